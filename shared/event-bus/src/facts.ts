@@ -1,0 +1,28 @@
+/**
+ * Every fact that travels between remotes: `owner:fact` to its payload. A fact tells what happened and never asks for work.
+ * The owner named before the colon is the only publisher. Ids are UUIDv7 strings.
+ */
+export interface Facts {
+  'session:signed-in': { scope: 'user' | 'instagramer'; role: string | undefined }
+  'session:signed-out': Record<string, never>
+  'session:expired': { path: string }
+  'campaigns:mention-approved': { mentionId: string; campaignId: string; instagramerId: string }
+  'campaigns:mention-rejected': { mentionId: string; campaignId: string; instagramerId: string }
+  'campaigns:participation-approved': { participationId: string; campaignId: string; instagramerId: string }
+  'campaigns:changed': { campaignId: string }
+  'messages:sent': { messageId: string; instagramerId: string; brandId: string }
+  'messages:read': { instagramerId: string; brandId: string }
+  'wallet:changed': { accountId: string }
+  'live:message-created': { messageId: string; instagramerId: string; brandId: string }
+  'live:mention-changed': { mentionId: string; campaignId: string; instagramerId: string }
+  'live:participation-changed': { participationId: string; campaignId: string; instagramerId: string }
+  'live:campaign-changed': { campaignId: string }
+  'live:account-changed': { accountId: string }
+  'live:reconnected': Record<string, never>
+  'platform:remote-loaded': { remote: string; version: string }
+  'platform:remote-failed': { remote: string; version: string; code: string; message: string }
+  'platform:navigated': { path: string }
+}
+
+/** Name of a fact, `owner:fact`. */
+export type FactName = keyof Facts

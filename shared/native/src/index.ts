@@ -1,0 +1,7 @@
+export { BRIDGE_POLL_LIMIT, BRIDGE_POLL_MS, isNative, waitForBridge } from './bridge'
+export type { NativeHost } from './bridge'
+export { openExternal } from './external-link'
+export type { ExternalLinkOptions } from './external-link'
+export type { IncomingMessage, OutgoingMessage, PermissionDialogAction, StorePayload } from './messages'
+export { createNative, native } from './native'
+export type { Native } from './native'

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { createNative, isNative, openExternal, waitForBridge } from './index'
+import type { NativeHost } from './index'
+
+beforeEach(() => {
+  jest.useFakeTimers()
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+test('V-34 polls every 50 ms, 200 times, then fails', async () => {
+  const find = jest.fn(() => undefined)
+  const failed = expect(waitForBridge(find)).rejects.toThrow('Maximum bridge poll count exceeded')
+  await jest.advanceTimersByTimeAsync(198 * 50)
+  expect(find).toHaveBeenCalledTimes(199)
+  await jest.advanceTimersByTimeAsync(10_000)
+  expect(find).toHaveBeenCalledTimes(200)
+  await failed
+})
+
+test('V-34 a bridge that appears at the third look ends the polling', async () => {
+  const host: NativeHost = { postMessage: jest.fn() }
+  const find = jest.fn<() => NativeHost | undefined>().mockReturnValueOnce(undefined).mockReturnValueOnce(undefined).mockReturnValue(host)
+  const found = waitForBridge(find)
+  await jest.advanceTimersByTimeAsync(10_000)
+  expect(await found).toBe(host)
+  expect(find).toHaveBeenCalledTimes(3)
+})
+
+test('V-35 a second subscriber is refused and the first still receives', async () => {
+  const host: NativeHost = { postMessage: jest.fn() }
+  const one = createNative(() => host, () => true)
+  const first = jest.fn()
+  const end = one.subscribe(first)
+  expect(() => one.subscribe(jest.fn())).toThrow('Bridge already has a subscriber')
+  await jest.advanceTimersByTimeAsync(0)
+  host.onMessage?.('{"type":"storeCode","token":"t"}')
+  host.onMessage?.('not json')
+  expect(first.mock.calls).toEqual([[{ type: 'storeCode', token: 't' }]])
+  end()
+  expect(() => one.subscribe(jest.fn())).not.toThrow()
+})
+
+test('E-39 store messages carry their payload under the four keys', async () => {
+  const postMessage = jest.fn<(message: string) => void>()
+  const one = createNative(() => ({ postMessage }), () => true)
+  await one.post({ type: 'store', store: { id: 's' }, storeParticipation: { id: 'p' } })
+  expect(JSON.parse(postMessage.mock.calls[0]![0])).toEqual({ type: 'store', store: { id: 's' }, storeParticipation: { id: 'p' } })
+})
+
+test('outside the wrapper nothing is sent and nothing waits', async () => {
+  await expect(createNative(() => undefined, () => false).post({ type: 'signedOut' })).resolves.toBeUndefined()
+  expect(isNative({ navigator: { userAgent: 'Mozilla/5.0' } as Navigator })).toBe(false)
+  expect(isNative({ navigator: { userAgent: 'Mozilla/5.0 SamspelNative/3.1' } as Navigator })).toBe(true)
+})
+
+test('X-26 an address that cannot be parsed gives one report, opens nothing and does not throw', () => {
+  const onError = jest.fn()
+  const open = jest.fn()
+  expect(openExternal('not a url', { onError, open, inside: () => false })).toBe(false)
+  expect(openExternal('javascript:alert(1)', { onError, open, inside: () => false })).toBe(false)
+  expect(onError).toHaveBeenCalledTimes(2)
+  expect(open).not.toHaveBeenCalled()
+})
+
+test('G-08 inside the wrapper an outside link is handed to the device browser', () => {
+  const open = jest.fn()
+  const postToNative = jest.fn(async () => undefined)
+  openExternal('https://a.se/x', { open, postToNative, inside: () => true })
+  expect(postToNative).toHaveBeenCalledWith('https://a.se/x')
+  expect(open).not.toHaveBeenCalled()
+  openExternal('https://a.se/x', { open, postToNative, inside: () => false })
+  expect(open).toHaveBeenCalledWith('https://a.se/x')
+})
