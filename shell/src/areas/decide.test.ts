@@ -1,0 +1,81 @@
+import { describe, expect, it } from '@jest/globals'
+import { decide } from './decide'
+import type { Visit } from './decide'
+import type { Area } from '@samspel/federation/registry'
+
+const routes: [prefix: string, remote: string, areas: Area[]][] = [
+  ['/login', 'mf-auth', ['anonymous']],
+  ['/p', 'mf-public', ['anonymous', 'admin', 'company', 'store', 'creator']],
+  ['/campaigns', 'mf-campaigns', ['admin', 'company']],
+  ['/marketplace', 'mf-campaigns', ['creator']],
+]
+
+const match: Visit['match'] = (path, area) => {
+  const found = routes.find(([prefix, , areas]) => areas.includes(area) && (path === prefix || path.startsWith(`${prefix}/`)))
+  return found && { remote: found[1], focused: false }
+}
+
+const visit = (path: string, over: Partial<Visit> = {}): Visit => ({
+  path,
+  search: '',
+  area: 'anonymous',
+  native: false,
+  stored: { accountType: null, afterConnectProvider: null, afterLogin: null },
+  start: undefined,
+  match,
+  ...over,
+})
+
+describe('routing of the shell', () => {
+  it('R-19 an anonymous visitor of a protected or unknown address goes to sign in', () => {
+    expect(decide(visit('/marketplace/7'))).toEqual({ kind: 'redirect', to: '/login?destination=%2Fmarketplace%2F7' })
+    expect(decide(visit('/unknown'))).toEqual({ kind: 'redirect', to: '/login?destination=%2Funknown' })
+    expect(decide(visit('/'))).toEqual({ kind: 'redirect', to: '/login' })
+  })
+
+  it('R-03 /login is then sent on to the account type', () => {
+    expect(decide(visit('/login', { search: '?destination=%2Fx' }))).toEqual({ kind: 'redirect', to: '/login/creator?destination=%2Fx' })
+    expect(decide(visit('/login/creator'))).toMatchObject({ kind: 'remote', remote: 'mf-auth' })
+  })
+
+  it('R-15 /reset-password is sent to the brand form', () => {
+    const stored = { accountType: 'creator', afterConnectProvider: null, afterLogin: null }
+    expect(decide(visit('/reset-password', { search: '?a=1', stored }))).toEqual({ kind: 'redirect', to: '/reset-password/brand?a=1' })
+  })
+
+  it('R-20 nothing is rendered for an anonymous visitor inside the native wrapper', () => {
+    expect(decide(visit('/marketplace/7', { native: true }))).toEqual({ kind: 'nothing' })
+    expect(decide(visit('/p', { native: true }))).toMatchObject({ kind: 'remote' })
+  })
+
+  it('R-21 each area starts at its own page and sees its own routes', () => {
+    expect(decide(visit('/', { area: 'admin', start: '/campaigns' }))).toEqual({ kind: 'redirect', to: '/campaigns' })
+    expect(decide(visit('/', { area: 'creator', start: '/marketplace' }))).toEqual({ kind: 'redirect', to: '/marketplace' })
+    expect(decide(visit('/campaigns', { area: 'company' }))).toEqual({ kind: 'remote', remote: 'mf-campaigns', focused: false })
+    expect(decide(visit('/campaigns', { area: 'creator' }))).toEqual({ kind: 'denied' })
+    expect(decide(visit('/nowhere', { area: 'admin' }))).toEqual({ kind: 'not-found' })
+  })
+
+  it('R-22 the role is waited for, but not by open pages', () => {
+    expect(decide(visit('/campaigns', { area: undefined }))).toEqual({ kind: 'wait' })
+    expect(decide(visit('/stores/qr/abc', { area: undefined }))).toEqual({ kind: 'wait' })
+    expect(decide(visit('/p', { area: undefined }))).toMatchObject({ kind: 'remote', remote: 'mf-public' })
+  })
+
+  it('R-18 a store code is looked up for everyone', () => {
+    expect(decide(visit('/stores/qr/a%20b'))).toEqual({ kind: 'store-code', token: 'a b' })
+  })
+
+  it('R-13 and R-11 have their own places', () => {
+    expect(decide(visit('/terms'))).toEqual({ kind: 'terms' })
+    expect(decide(visit('/native-auth'))).toEqual({ kind: 'native-auth' })
+  })
+
+  it('S-11 a signed-in visitor of the sign-in page goes on', () => {
+    expect(decide(visit('/login/brand', { area: 'admin', search: '?destination=%2Fcampaigns' }))).toEqual({ kind: 'redirect', to: '/campaigns' })
+  })
+
+  it('a slash at the end does not change what stands there', () => {
+    expect(decide(visit('/campaigns/', { area: 'admin' }))).toMatchObject({ kind: 'remote' })
+  })
+})

@@ -1,0 +1,70 @@
+import { connectProviderTarget, loginTarget, resetPasswordTarget, signedInTarget, signInTarget } from './redirects'
+import type { Area } from '@samspel/federation/registry'
+
+export interface RouteMatch {
+  remote: string
+  focused: boolean
+}
+
+export interface Visit {
+  path: string
+  search: string
+  /** Undefined while the role of a signed-in visitor is still being asked for. */
+  area: Area | undefined
+  native: boolean
+  stored: { accountType: string | null; afterConnectProvider: string | null; afterLogin: string | null }
+  /** Address of the first navigation entry of the visitor's area. */
+  start: string | undefined
+  match: (path: string, area: Area) => RouteMatch | undefined
+}
+
+export type Decision =
+  | { kind: 'redirect'; to: string }
+  | { kind: 'terms' }
+  | { kind: 'native-auth' }
+  | { kind: 'store-code'; token: string }
+  | { kind: 'nothing' }
+  | { kind: 'wait' }
+  | { kind: 'remote'; remote: string; focused: boolean }
+  | { kind: 'denied' }
+  | { kind: 'not-found' }
+
+const areas: Area[] = ['anonymous', 'admin', 'company', 'store', 'creator']
+const redirect = (to: string): Decision => ({ kind: 'redirect', to })
+const remote = (match: RouteMatch): Decision => ({ kind: 'remote', ...match })
+const trimmed = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path)
+
+const shellAddress = (path: string, visit: Visit): Decision | undefined => {
+  const signedIn = visit.area !== 'anonymous'
+  if (path === '/terms') return { kind: 'terms' }
+  if (path === '/native-auth') return { kind: 'native-auth' }
+  if (path === '/connect-provider-complete') return redirect(connectProviderTarget(visit.stored.afterConnectProvider, visit.search))
+  if (path === '/reset-password') return redirect(resetPasswordTarget(visit.search))
+  if (path === '/login' || path.startsWith('/login/')) {
+    if (signedIn) return redirect(signedInTarget(visit.search, visit.stored.afterLogin))
+    if (path === '/login') return redirect(loginTarget(visit.stored.accountType, visit.search))
+  }
+  const code = /^\/stores\/qr\/([^/]+)$/.exec(path)
+  if (code?.[1]) return visit.area === undefined ? { kind: 'wait' } : { kind: 'store-code', token: decodeURIComponent(code[1]) }
+  return undefined
+}
+
+/** What stands at an address for this visitor: the whole of the shell's routing, without any effect. */
+export const decide = (visit: Visit): Decision => {
+  const path = trimmed(visit.path)
+  const own = shellAddress(path, visit)
+  if (own) return own
+
+  const open = visit.match(path, 'anonymous')
+  const { area } = visit
+  if (area === 'anonymous') {
+    if (open) return remote(open)
+    return visit.native ? { kind: 'nothing' } : redirect(signInTarget(path, visit.search))
+  }
+  if (area === undefined) return open ? remote(open) : { kind: 'wait' }
+
+  const match = visit.match(path, area) ?? open
+  if (match) return remote(match)
+  if (path === '/' && visit.start) return redirect(visit.start)
+  return areas.some((other) => visit.match(path, other)) ? { kind: 'denied' } : { kind: 'not-found' }
+}

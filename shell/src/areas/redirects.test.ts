@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals'
+import { connectProviderTarget, loginTarget, nativeAuthTarget, resetPasswordTarget, safePath, signedInTarget, signInTarget, storeCodeTarget } from './redirects'
+
+describe('addresses of the shell', () => {
+  it('R-03 /login goes to the last chosen account type, by default creator, and keeps the query', () => {
+    expect(loginTarget(null, '?destination=%2Fx&a=1')).toBe('/login/creator?destination=%2Fx&a=1')
+    expect(loginTarget('brand', '?destination=%2Fx&a=1')).toBe('/login/brand?destination=%2Fx&a=1')
+    expect(loginTarget('nonsense', '')).toBe('/login/creator')
+  })
+
+  it('R-04 /connect-provider-complete goes to the stored path, or to the start page', () => {
+    expect(connectProviderTarget('/a', '')).toBe('/a')
+    expect(connectProviderTarget(null, '')).toBe('/')
+  })
+
+  it('R-05 an error is appended once, before a fragment, and error_code wins', () => {
+    expect(connectProviderTarget('/a?b=1', '?error_code=190')).toBe('/a?b=1&connectProviderError=190')
+    expect(connectProviderTarget('/a', '?error=access_denied&error_code=190')).toBe('/a?connectProviderError=190')
+    expect(connectProviderTarget('/a#top', '?error=no way')).toBe('/a?connectProviderError=no%20way#top')
+    expect(connectProviderTarget('/a?b=1', '?state=x')).toBe('/a?b=1')
+  })
+
+  it('R-12 /native-auth goes to what the query names, in the order of the specification', () => {
+    expect(nativeAuthTarget('?jwt=T&campaignId=7')).toBe('/marketplace/7')
+    expect(nativeAuthTarget('?jwt=T&storeCampaignId=7')).toBe('/store-campaigns/7')
+    expect(nativeAuthTarget('?jwt=T&storeId=7')).toBe('/stores/7')
+    expect(nativeAuthTarget('?jwt=T&brandId=3&campaignId=7')).toBe('/brands/3')
+    expect(nativeAuthTarget('?jwt=T')).toBe('/')
+    expect(nativeAuthTarget('?jwt=T&brandId=..%2F..%2Fx')).toBe('/brands/..%2F..%2Fx')
+  })
+
+  it('R-15 /reset-password goes to the brand form and keeps the query', () => {
+    expect(resetPasswordTarget('?reset_password_token=x')).toBe('/reset-password/brand?reset_password_token=x')
+  })
+
+  it('R-18 a store code leads to another page for each kind of visitor', () => {
+    const store = { id: 5, brandId: 9 }
+    expect(storeCodeTarget('anonymous', store)).toBe('/p/marketplace/stores/5')
+    expect(storeCodeTarget('admin', store)).toBe('/brands/9/stores/5')
+    expect(storeCodeTarget('company', store)).toBe('/brands/9/stores/5')
+    expect(storeCodeTarget('store', store)).toBe('/brands/9/stores')
+    expect(storeCodeTarget('creator', store)).toBe('/stores/5')
+  })
+
+  it('R-19 the destination is the encoded address, and none for the start page', () => {
+    expect(signInTarget('/marketplace/7', '')).toBe('/login?destination=%2Fmarketplace%2F7')
+    expect(signInTarget('/campaigns', '?state=draft')).toBe('/login?destination=%2Fcampaigns%3Fstate%3Ddraft')
+    expect(signInTarget('/', '')).toBe('/login')
+  })
+
+  it('S-11 a signed-in visitor goes to the destination, else the stored path, else the start page', () => {
+    expect(signedInTarget('?destination=%2Fa%3Fb%3D1', '/stored')).toBe('/a?b=1')
+    expect(signedInTarget('', '/stored')).toBe('/stored')
+    expect(signedInTarget('', null)).toBe('/')
+  })
+
+  it('a destination on another site is refused', () => {
+    for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/\t/evil.example', ''])
+      expect(safePath(path)).toBeUndefined()
+    expect(signedInTarget('?destination=%2F%2Fevil.example', null)).toBe('/')
+  })
+})

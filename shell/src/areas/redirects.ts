@@ -1,0 +1,74 @@
+/** Where the shell's own addresses lead. Pure: all that they depend on comes in by arguments. */
+
+export type AccountType = 'creator' | 'brand'
+
+const accountType = (stored: string | null | undefined): AccountType => (stored === 'brand' ? 'brand' : 'creator')
+
+/** R-03: /login goes to the account type that was chosen last, and keeps the query. */
+export const loginTarget = (storedAccountType: string | null | undefined, search: string): string =>
+  `/login/${accountType(storedAccountType)}${search}`
+
+/** R-15: brand, whatever was chosen last. */
+export const resetPasswordTarget = (search: string): string => `/reset-password/brand${search}`
+
+/** R-19: the address is kept as the destination, unless it is the start page. */
+export const signInTarget = (path: string, search: string): string =>
+  path === '/' ? '/login' : `/login?destination=${encodeURIComponent(path + search)}`
+
+/**
+ * Only addresses of this site may be returned to: '//evil.example', '/\evil.example' and full addresses are refused.
+ * Control characters are refused too, since browsers drop them before they read the address.
+ */
+export const safePath = (path: string | null | undefined): string | undefined =>
+  // eslint-disable-next-line no-control-regex
+  path && /^\/(?![/\\])/.test(path) && !/[\u0000-\u001f]/.test(path) ? path : undefined
+
+/** S-11: a signed-in visitor of the sign-in pages is sent to the destination, else the stored path, else the start page. */
+export const signedInTarget = (search: string, storedPath: string | null | undefined): string =>
+  safePath(new URLSearchParams(search).get('destination')) ?? safePath(storedPath) ?? '/'
+
+/** R-04, R-05: error_code wins over error; the stored path may already have a query or a fragment. */
+export const connectProviderTarget = (storedPath: string | null | undefined, search: string): string => {
+  const target = safePath(storedPath) ?? '/'
+  const query = new URLSearchParams(search)
+  const error = query.get('error_code') ?? query.get('error')
+  if (error === null) return target
+  const [address = '/', ...fragment] = target.split('#')
+  const withError = `${address}${address.includes('?') ? '&' : '?'}connectProviderError=${encodeURIComponent(error)}`
+  return [withError, ...fragment].join('#')
+}
+
+const nativeTargets: [parameter: string, prefix: string][] = [
+  ['brandId', '/brands/'],
+  ['campaignId', '/marketplace/'],
+  ['storeCampaignId', '/store-campaigns/'],
+  ['storeId', '/stores/'],
+]
+
+/** R-12: the first parameter in the order of the specification decides. */
+export const nativeAuthTarget = (search: string): string => {
+  const query = new URLSearchParams(search)
+  for (const [parameter, prefix] of nativeTargets) {
+    const id = query.get(parameter)
+    if (id) return prefix + encodeURIComponent(id)
+  }
+  return '/'
+}
+
+/** R-18: what a store's code leads to, for each area. */
+export const storeCodeTarget = (
+  area: 'anonymous' | 'admin' | 'company' | 'store' | 'creator',
+  store: { id: string | number; brandId: string | number },
+): string => {
+  switch (area) {
+    case 'anonymous':
+      return `/p/marketplace/stores/${store.id}`
+    case 'admin':
+    case 'company':
+      return `/brands/${store.brandId}/stores/${store.id}`
+    case 'store':
+      return `/brands/${store.brandId}/stores`
+    case 'creator':
+      return `/stores/${store.id}`
+  }
+}

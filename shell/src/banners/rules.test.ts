@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals'
+import { addClosedId, bannerText, isBannerShown, isCookieBannerShown, readClosedIds } from './rules'
+
+const banner = {
+  id: 7,
+  contentSv: 'Hej',
+  contentEn: null,
+  style: 'info',
+  linkTextSv: 'Läs mer',
+  linkTextEn: null,
+  linkUrl: '/p',
+  closable: true,
+}
+
+describe('info banner', () => {
+  it('E-21 shows the text of the locale, without falling back to the other', () => {
+    expect(bannerText(banner, 'sv')).toEqual({ content: 'Hej', link: { text: 'Läs mer', url: '/p' } })
+    expect(bannerText(banner, 'en')).toBeUndefined()
+    expect(bannerText({ ...banner, contentEn: ' ' }, 'en')).toBeUndefined()
+  })
+
+  it('E-20 has a link only with both address and text of the locale', () => {
+    expect(bannerText({ ...banner, contentEn: 'Hi' }, 'en')).toEqual({ content: 'Hi', link: undefined })
+  })
+
+  it('T-49 E-43 a closed id is added to the list and compared whole', () => {
+    expect(addClosedId(addClosedId(null, 3), 7)).toBe('3,7')
+    expect(addClosedId('3,7', 7)).toBe('3,7')
+    expect(readClosedIds('13')).not.toContain('3')
+    expect(isBannerShown(banner, { area: 'company', closed: '3,7' })).toBe(false)
+    expect(isBannerShown({ ...banner, id: 8 }, { area: 'company', closed: '3,7' })).toBe(true)
+  })
+
+  it('P-05 is hidden for role 1 and shown for everyone else', () => {
+    expect(isBannerShown(banner, { area: 'admin', closed: null })).toBe(false)
+    for (const area of ['company', 'store', 'creator', 'anonymous'] as const) expect(isBannerShown(banner, { area, closed: null })).toBe(true)
+  })
+
+  it('P-05 waits until the role is known', () => {
+    expect(isBannerShown(banner, { area: undefined, closed: null })).toBe(false)
+  })
+})
+
+describe('cookie banner', () => {
+  it('S-01 is shown everywhere except on the callback pages and in the native wrapper', () => {
+    const open = { native: false, accepted: null }
+    expect(isCookieBannerShown({ ...open, path: '/p' })).toBe(true)
+    expect(isCookieBannerShown({ ...open, path: '/login/creator' })).toBe(true)
+    expect(isCookieBannerShown({ ...open, path: '/fb-login-callback' })).toBe(false)
+    expect(isCookieBannerShown({ ...open, path: '/fb-login-callback-retry' })).toBe(false)
+    expect(isCookieBannerShown({ ...open, path: '/p', native: true })).toBe(false)
+  })
+
+  it('T-48 stays hidden once accepted', () => {
+    expect(isCookieBannerShown({ path: '/p', native: false, accepted: '2026-11-21T10:00:00.000Z' })).toBe(false)
+  })
+})

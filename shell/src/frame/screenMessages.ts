@@ -1,0 +1,51 @@
+import { defineMessages } from '@samspel/i18n'
+
+export const screenMessages = defineMessages({
+  notFoundTitle: { id: 'shell.not-found.title', description: 'Unknown address', sv: 'Sidan finns inte', en: 'There is no such page' },
+  notFoundText: {
+    id: 'shell.not-found.text',
+    description: 'Unknown address: what to do',
+    sv: 'Adressen kan vara felskriven, eller så har sidan flyttat.',
+    en: 'The address may be mistyped, or the page has moved.',
+  },
+  deniedTitle: { id: 'shell.denied.title', description: 'Page of another area', sv: 'Sidan är inte till för ditt konto', en: 'This page is not for your account' },
+  deniedText: {
+    id: 'shell.denied.text',
+    description: 'Page of another area: what to do',
+    sv: 'Du har inte åtkomst till innehållet. Logga in med ett annat konto om du ska ha det.',
+    en: 'You have no access to this content. Sign in with another account if you should.',
+  },
+  toStart: { id: 'shell.screen.to-start', description: 'Button to the start page', sv: 'Till startsidan', en: 'To the start page' },
+  failedTitle: {
+    id: 'shell.failed.title',
+    description: 'S-37: a remote could not be loaded, literal',
+    sv: 'Hoppsan, innehållet kunde inte laddas.',
+    en: 'Oops. The content could not be loaded.',
+  },
+  failedText: {
+    id: 'shell.failed.text',
+    description: 'A remote could not be loaded: what happened',
+    sv: 'Vi har försökt tre gånger och fått en rapport om felet. Inget är borttaget. Resten av Samspel fungerar som vanligt.',
+    en: 'We have tried three times and received a report of the error. Nothing is removed. The rest of Samspel works as usual.',
+  },
+  tryAgain: { id: 'shell.failed.try-again', description: 'Button', sv: 'Försök igen', en: 'Try again' },
+  errorCode: { id: 'shell.failed.error-code', description: 'Meta line: code of the failure', sv: 'fel {code}', en: 'error {code}' },
+  copy: { id: 'shell.failed.copy', description: 'Copies the meta line', sv: 'Kopiera', en: 'Copy' },
+  copied: { id: 'shell.failed.copied', description: 'After copying', sv: 'Kopierat', en: 'Copied' },
+  brokenTitle: { id: 'shell.broken.title', description: 'S-36: a screen threw, literal', sv: 'Hoppsan, något gick fel.', en: 'Oops, something went wrong.' },
+  reload: { id: 'shell.broken.reload', description: 'S-36, literal', sv: 'Ladda om sidan', en: 'Reload the page' },
+  goToStart: { id: 'shell.broken.start', description: 'S-36, literal', sv: 'Gå till startsidan', en: 'Go to the start page' },
+  storeCodeUnknown: { id: 'shell.store-code.unknown', description: 'A store code that leads nowhere', sv: 'Koden känns inte igen', en: 'The code is not recognised' },
+  storeCodeText: {
+    id: 'shell.store-code.text',
+    description: 'A store code that leads nowhere: what to do',
+    sv: 'Skanna butikens kod en gång till, eller be personalen om en ny.',
+    en: 'Scan the code of the store once more, or ask the staff for a new one.',
+  },
+  storeCodeFailed: {
+    id: 'shell.store-code.failed',
+    description: 'A store code could not be looked up',
+    sv: 'Butiken kunde inte hämtas',
+    en: 'The store could not be loaded',
+  },
+})

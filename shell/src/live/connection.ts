@@ -1,0 +1,81 @@
+import { reconnectDelay } from './backoff'
+import { createEventParser } from './server-sent-events'
+import type { ServerSentEvent } from './server-sent-events'
+
+export interface LiveOptions {
+  url: string
+  getToken: () => string | undefined
+  onEvent: (event: ServerSentEvent) => void
+  /** Called when a broken stream stands again: what happened in between was missed. */
+  onReconnected: () => void
+  onUnauthorized: () => void
+  fetch?: typeof fetch
+  wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>
+}
+
+// The server sends a comment every 15 s or so; a stream that says nothing for this long is dead without knowing it.
+const silence = 60_000
+
+const waitFor = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
+    // Back online: no reason to sit out the rest of the delay.
+    globalThis.addEventListener?.('online', () => (clearTimeout(timer), resolve()), { once: true, signal })
+  })
+
+const readStream = async (body: ReadableStream<Uint8Array>, onEvent: (event: ServerSentEvent) => void) => {
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  const parse = createEventParser()
+  for (;;) {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const quiet = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('The live stream fell silent')), silence)
+    })
+    try {
+      const { done, value } = await Promise.race([reader.read(), quiet])
+      if (done) return
+      for (const event of parse(decoder.decode(value, { stream: true }))) onEvent(event)
+    } catch (error) {
+      reader.cancel().catch(() => undefined)
+      throw error
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}
+
+/** Keeps one live stream open until it is stopped, and comes back after every break. Returns the function that stops it. */
+export const openLiveConnection = (options: LiveOptions): (() => void) => {
+  const { url, getToken, onEvent, onReconnected, onUnauthorized, wait = waitFor } = options
+  const request = options.fetch ?? fetch
+  const stopped = new AbortController()
+
+  const run = async () => {
+    let attempt = 0
+    let broken = false
+    while (!stopped.signal.aborted) {
+      try {
+        const headers = { accept: 'text/event-stream', authorization: `Bearer ${getToken() ?? ''}` }
+        const answer = await request(url, { headers, signal: stopped.signal, cache: 'no-store' })
+        if (answer.status === 401) return onUnauthorized()
+        if (answer.status === 403 || answer.status === 404) return
+        if (!answer.ok || !answer.body) throw new Error(`The live stream answered ${answer.status}`)
+        if (broken) onReconnected()
+        broken = true
+        await readStream(answer.body, (event) => {
+          attempt = 0
+          onEvent(event)
+        })
+      } catch {
+        broken = true
+      }
+      if (stopped.signal.aborted) return
+      await wait(reconnectDelay(attempt), stopped.signal)
+      attempt += 1
+    }
+  }
+  void run()
+  return () => stopped.abort()
+}
