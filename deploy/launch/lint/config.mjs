@@ -1,0 +1,61 @@
+import { createNodeResolver, importX } from 'eslint-plugin-import-x'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+import { noExportAll, noLiteralText } from './text.mjs'
+import { importZones } from './zones.mjs'
+
+const TESTS = ['**/*.test.{ts,tsx}', 'e2e/**']
+const SCREENS = ['shell/src/**/*.tsx', 'mf-*/src/**/*.tsx', 'shared/forms/src/**/*.tsx']
+const COMPONENT_LIBRARY = {
+  group: ['@mantine/*', '@tabler/*'],
+  message: 'Only shared/ui knows the component library: use @samspel/ui.',
+}
+
+/** The house's ESLint configuration for the checkout at `root`; its zones follow the folders found there. */
+export function lintConfig(root) {
+  return [
+    { ignores: ['**/node_modules/', '**/dist/', '.data/', '.cache/', '**/*.generated.*', 'test-results/', 'playwright-report/'] },
+    {
+      files: ['**/*.{ts,tsx,mjs}'],
+      languageOptions: { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } },
+      linterOptions: { reportUnusedDisableDirectives: 'error' },
+      plugins: { '@typescript-eslint': tseslint.plugin, 'import-x': importX, 'react-hooks': reactHooks },
+      settings: {
+        'import-x/resolver-next': [createNodeResolver({
+          extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+          conditionNames: ['types', 'import', 'default'],
+        })],
+      },
+      rules: {
+        eqeqeq: ['error', 'always', { null: 'ignore' }],
+        'no-debugger': 'error',
+        'no-eval': 'error',
+        'no-implied-eval': 'error',
+        'no-new-func': 'error',
+        'no-var': 'error',
+        'object-shorthand': 'error',
+        'prefer-const': 'error',
+        '@typescript-eslint/ban-ts-comment': 'error',
+        '@typescript-eslint/consistent-type-imports': 'error',
+        '@typescript-eslint/no-explicit-any': 'error',
+        '@typescript-eslint/no-non-null-asserted-optional-chain': 'error',
+        '@typescript-eslint/no-require-imports': 'error',
+        'import-x/no-duplicates': ['error', { 'prefer-inline': false }],
+        'import-x/no-relative-packages': 'error',
+        'import-x/no-restricted-paths': ['error', { basePath: root, zones: importZones(root) }],
+        'react-hooks/rules-of-hooks': 'error',
+        'react-hooks/exhaustive-deps': 'error',
+      },
+    },
+    {
+      files: ['**/*.{ts,tsx}'],
+      ignores: ['shared/ui/**'],
+      rules: { 'no-restricted-imports': ['error', { patterns: [COMPONENT_LIBRARY] }] },
+    },
+    { files: ['*.mjs'], rules: { 'import-x/no-relative-packages': 'off' } },
+    { files: ['**/src/**/*.{ts,tsx}'], rules: { 'max-lines': ['error', 250] } },
+    { files: ['**/index.ts', '**/index.tsx'], rules: { 'no-restricted-syntax': ['error', noExportAll] } },
+    { files: SCREENS, ignores: TESTS, rules: { 'no-restricted-syntax': ['error', ...noLiteralText] } },
+    { files: ['shell/**/index.tsx', 'mf-*/**/index.tsx'], rules: { 'no-restricted-syntax': ['error', noExportAll, ...noLiteralText] } },
+  ]
+}

@@ -1,0 +1,20 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+
+const packagesIn = (folder) =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules')
+        .map((entry) => entry.name)
+        .sort()
+    : []
+
+/** The house as it stands on disk: a new remote or shared package is known here from its first file. */
+export function readFolders(root) {
+  const top = packagesIn(root)
+  return {
+    remotes: top.filter((name) => name.startsWith('mf-')),
+    shared: packagesIn(path.join(root, 'shared')).map((name) => `shared/${name}`),
+    apps: ['shell', 'server', 'deploy', 'e2e'].filter((name) => top.includes(name)),
+  }
+}

@@ -1,0 +1,17 @@
+const LETTERS = '/\\p{L}/u'
+const MESSAGE = 'Texts live in messages.ts beside the component (sv and en in one definition).'
+const SHOWN = '/^(label|title|placeholder|alt|description|aria-label|aria-description|aria-roledescription)$/'
+
+/** Selectors of no-restricted-syntax for text that a person would read and a translator would never see. */
+export const noLiteralText = [
+  { selector: `JSXText[value=${LETTERS}]`, message: MESSAGE },
+  { selector: `JSXElement > JSXExpressionContainer > Literal[value=${LETTERS}]`, message: MESSAGE },
+  { selector: `JSXAttribute[name.name=${SHOWN}] > Literal[value=${LETTERS}]`, message: MESSAGE },
+  { selector: `JSXAttribute[name.name=${SHOWN}] > JSXExpressionContainer > Literal[value=${LETTERS}]`, message: MESSAGE },
+  { selector: `JSXAttribute[name.name=${SHOWN}] > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=${LETTERS}]`, message: MESSAGE },
+]
+
+export const noExportAll = {
+  selector: 'ExportAllDeclaration',
+  message: 'Name every export: the diff of index.ts is the review of the package\'s face.',
+}

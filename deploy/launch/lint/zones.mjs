@@ -1,0 +1,22 @@
+import { readFolders } from './folders.mjs'
+
+const RUNS_DOWN = 'Imports only run down: shell, mf-* → shared; server → shared/api; deploy → shared/federation (docs/decisions/0001).'
+
+/** What each package may import beside itself; everything else of the house is closed to it. */
+function allowed(name, { shared }) {
+  if (name === 'server') return ['shared/api']
+  if (name === 'deploy') return ['shared/federation']
+  if (name === 'e2e') return ['shared/api', 'shared/federation']
+  return shared
+}
+
+/** Zones of import-x/no-restricted-paths for the house that stands at `root`. */
+export function importZones(root) {
+  const folders = readFolders(root)
+  const packages = [...folders.apps, ...folders.remotes, ...folders.shared]
+  return packages.map((target) => ({
+    target: `./${target}`,
+    from: packages.filter((name) => name !== target && !allowed(target, folders).includes(name)).map((name) => `./${name}`),
+    message: RUNS_DOWN,
+  })).filter((zone) => zone.from.length > 0)
+}

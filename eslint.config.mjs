@@ -1,0 +1,3 @@
+import { lintConfig } from './deploy/launch/lint/config.mjs'
+
+export default lintConfig(import.meta.dirname)
