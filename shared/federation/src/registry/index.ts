@@ -1,0 +1,18 @@
+export type {
+  Area,
+  BilingualText,
+  ClientConfig,
+  NavEntry,
+  Registry,
+  RegistryRemote,
+  ReleaseFile,
+  ReleaseNeeds,
+  RemoteManifest,
+  RemoteRelease,
+  RemoteRoute,
+  ShellRelease,
+  SlotEntry,
+} from './types'
+export { matchAnyArea, matchPath, matchRoute, preloadOf } from './match'
+export type { RouteMatch } from './match'
+export { CONFIG_ID, REGISTRY_ID, readInlineConfig, readInlineRegistry } from './inline'
