@@ -1,0 +1,97 @@
+import type { ErrorId, FieldErrorId } from '@samspel/api'
+import { genericMessages, recordMessages } from './generic-messages'
+import { defineMessages, type Message } from './messages'
+
+/** What is known of a failure: a status, or that the answer could not be read. */
+export type Failure = number | 'offline' | 'parse'
+
+/** The generic text of a failure (X-01…X-14). Status 0 is offline; `query` marks a read, whose English text says more (X-08). */
+export const messageForStatus = (failure: Failure, { query = false } = {}): Message => {
+  if (failure === 0 || failure === 'offline') return query ? genericMessages.offlineQuery : genericMessages.offline
+  if (failure === 'parse') return genericMessages.unreadable
+  if (failure === 401) return genericMessages.unauthenticated
+  if (failure === 403) return genericMessages.unauthorized
+  if (failure === 404) return genericMessages.notFound
+  if (failure === 422) return genericMessages.unprocessable
+  return genericMessages.other
+}
+
+/** Kinds of record that have not-found and access-denied texts of their own. */
+export type RecordKind = keyof typeof recordMessages
+
+/** The text of a failed read of one record (X-27): its own for 404 and 403, else the generic one. */
+export const messageForRecord = (kind: RecordKind, failure: Failure): Message =>
+  failure === 404 || failure === 403 ? recordMessages[kind][failure] : messageForStatus(failure, { query: true })
+
+/** Texts that a caller gives instead of the generic ones: by error id, by status, or `default` for any failure. */
+export type ErrorMessages = Partial<Record<ErrorId | number | 'offline' | 'parse' | 'default', Message>>
+
+/** An error as the typed client gives it, or the parts of it that decide the text. */
+export interface ErrorFacts {
+  status: number
+  kind: 'offline' | 'parse' | 'http'
+  id?: string | undefined
+}
+
+/** The text of an error: the caller's by id, then by kind or status, then `default`; then our text of the id; then the generic one. */
+export const messageForError = (error: ErrorFacts, { messages = {}, query = false }: { messages?: ErrorMessages | undefined; query?: boolean } = {}): Message => {
+  const own = messages as Record<string, Message | undefined>
+  const failure = error.kind === 'http' ? error.status : error.kind
+  return (
+    (error.id ? own[error.id] : undefined) ??
+    own[String(failure)] ??
+    own.default ??
+    errorIdMessages[error.id as keyof typeof errorIdMessages] ??
+    messageForStatus(failure, { query })
+  )
+}
+
+/** Texts of error ids that the generic ones would leave unexplained. */
+export const errorIdMessages = defineMessages<'campaign_not_found' | 'store_not_found' | 'store_campaign_not_found' | 'conflict' | 'stale_version' | 'already_decided' | 'body_too_large' | 'illegal_transition' | 'insufficient_funds' | 'bank_account_missing' | 'too_many_requests' | 'unavailable'>({
+  campaign_not_found: recordMessages.campaign[404],
+  store_not_found: recordMessages.store[404],
+  store_campaign_not_found: recordMessages.storeCampaign[404],
+  conflict: { id: 'i18n.error.conflict', description: 'Someone else changed the same thing', sv: 'Någon annan hann före. Ladda om och försök igen.', en: 'Someone else was faster. Reload and try again.' },
+  stale_version: { id: 'i18n.error.stale-version', description: 'The record changed while it was edited', sv: 'Någon annan har ändrat under tiden. Ladda om för att se ändringen.', en: 'Someone else has made changes meanwhile. Reload to see them.' },
+  already_decided: { id: 'i18n.error.already-decided', description: 'Approve or reject of something decided', sv: 'Det här är redan avgjort av någon annan.', en: 'Someone else has already decided this.' },
+  body_too_large: { id: 'i18n.error.body-too-large', description: 'Status 413', sv: 'Det du skickar är för stort.', en: 'What you are sending is too large.' },
+  illegal_transition: { id: 'i18n.error.illegal-transition', description: 'A state change that the process does not allow', sv: 'Det går inte att göra i det här läget.', en: 'That cannot be done at this stage.' },
+  insufficient_funds: { id: 'i18n.error.insufficient-funds', description: 'The account has too little money', sv: 'Det finns inte tillräckligt med pengar på kontot.', en: 'There is not enough money in the account.' },
+  bank_account_missing: { id: 'i18n.error.bank-account-missing', description: 'Payout without bank details', sv: 'Lägg till ett bankkonto först.', en: 'Add a bank account first.' },
+  too_many_requests: { id: 'i18n.error.too-many-requests', description: 'Status 429', sv: 'För många försök. Vänta en stund och försök igen.', en: 'Too many attempts. Wait a while and try again.' },
+  unavailable: { id: 'i18n.error.unavailable', description: 'Status 503', sv: 'Tjänsten svarar inte just nu. Försök igen om en stund.', en: 'The service is not answering right now. Try again in a while.' },
+} satisfies Partial<Record<ErrorId, Message>>)
+
+/** The text of a message id under `errors[field]`; an unknown id gets the text of `invalid`. */
+export const messageForField = (id: string): Message => fieldMessages[id as FieldErrorId] ?? fieldMessages.invalid
+
+const field = (name: FieldErrorId, description: string, sv: string, en: string): Message => ({ id: `i18n.field.${name}`, description, sv, en })
+
+/** One text for each message id of the contract. */
+export const fieldMessages: Record<FieldErrorId, Message> = {
+  required: field('required', 'Empty or missing', 'fältet är obligatoriskt', 'this field is required'),
+  invalid: field('invalid', 'Not of the right form', 'ogiltigt värde', 'invalid value'),
+  invalid_email: field('invalid_email', 'Not an email address', 'ange en giltig emailadress', 'enter a valid email address'),
+  invalid_slug: field('invalid_slug', 'Not a slug', 'enbart bokstäver, siffror och bindestreck (-) är tillåtna.', 'only letters, numbers and hyphens (-) are allowed.'),
+  invalid_url: field('invalid_url', 'Not an address', 'ogiltig url', 'invalid url'),
+  invalid_date: field('invalid_date', 'Not a date', 'ogiltigt datum', 'invalid date'),
+  invalid_integer: field('invalid_integer', 'Not a whole number', 'ogiltigt heltal', 'invalid integer'),
+  unknown_field: field('unknown_field', 'A field that does not exist', 'okänt fält', 'unknown field'),
+  too_short: field('too_short', 'Text too short', 'för kort', 'too short'),
+  too_long: field('too_long', 'Text too long', 'för långt', 'too long'),
+  too_small: field('too_small', 'Number too small', 'för litet', 'too small'),
+  too_large: field('too_large', 'Number too large', 'för stort', 'too large'),
+  taken: field('taken', 'Someone has this value', 'är redan upptagen', 'is already taken'),
+  account_exists: field('account_exists', 'X-18, English only in the specification', 'account already exists', 'account already exists'),
+  not_equal: field('not_equal', 'Differs from another field', 'måste stämma överrens', 'must be equal'),
+  not_found: field('not_found', 'Points at nothing', 'finns inte', 'does not exist'),
+  must_be_accepted: field('must_be_accepted', 'A box that must be ticked', 'måste godkännas', 'must be accepted'),
+  after_end: field('after_end', 'A date after the end', 'måste vara före slutdatumet', 'must be before the end date'),
+  before_start: field('before_start', 'A date before the start', 'måste vara efter startdatumet', 'must be after the start date'),
+  not_an_image: field('not_an_image', 'An upload that is no image', 'filen är ingen bild. Välj en JPEG, PNG eller WebP.', 'the file is not an image. Choose a JPEG, PNG or WebP.'),
+  file_too_large: field('file_too_large', 'An upload that is too large', 'filen är för stor. Välj en under 8 MB.', 'the file is too large. Choose one under 8 MB.'),
+  not_yours: field('not_yours', 'Belongs to someone else', 'tillhör någon annan', 'belongs to someone else'),
+  already_used: field('already_used', 'A code or link that was used', 'är redan använd', 'has already been used'),
+  token_invalid: field('token_invalid', 'A link that is no longer valid', 'länken är inte längre giltig', 'the link is no longer valid'),
+  nul_character: field('nul_character', 'Text with a NUL character', 'innehåller ett otillåtet tecken', 'contains a character that is not allowed'),
+}

@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { render, screen } from '@samspel/testing'
+import { alphabets, bootLocale, createTranslate, defineMessages, IntlProvider, parseLocale, storeCount, Text, useText } from './index'
+
+const m = defineMessages({
+  hello: { id: 'test.hello', description: 'A greeting', sv: 'Hej {name}, läs {link}', en: 'Hi {name}, read {link}' },
+  left: { id: 'test.left', description: 'Days left', sv: '{n, plural, one {# dag} other {# dagar}} kvar', en: '{n, plural, one {# day} other {# days}} left' },
+})
+
+function Days() {
+  return <p>{useText()(m.left, { n: 2 })}</p>
+}
+
+test('G-02 a text renders in the language of its tree, without a catalogue', () => {
+  const view = render(<IntlProvider locale="sv"><Days /></IntlProvider>)
+  expect(screen.getByText('2 dagar kvar')).toBeTruthy()
+  view.rerender(<IntlProvider locale="en"><Days /></IntlProvider>)
+  expect(screen.getByText('2 days left')).toBeTruthy()
+})
+
+test('G-02 a text may hold elements', () => {
+  render(<IntlProvider locale="sv"><p><Text message={m.hello} values={{ name: 'Alva', link: <a href="/terms">villkoren</a> }} /></p></IntlProvider>)
+  expect(screen.getByText(/Hej Alva/).textContent).toBe('Hej Alva, läs villkoren')
+  expect(screen.getByRole('link', { name: 'villkoren' }).getAttribute('href')).toBe('/terms')
+})
+
+test('V-30 a locale code is reduced to sv or en', () => {
+  expect(parseLocale('sv-SE')).toBe('sv')
+  expect(parseLocale('EN-us')).toBe('en')
+  for (const refused of ['de', 'sv_SE', '', undefined, null]) expect(parseLocale(refused)).toBeUndefined()
+})
+
+test('G-02 the first locale: the stored one, else the browser’s, else Swedish', () => {
+  expect(bootLocale('en', ['sv'])).toBe('en')
+  expect(bootLocale(null, ['de', 'en-GB'])).toBe('en')
+  expect(bootLocale(null, ['de'])).toBe('sv')
+})
+
+test('K-10 alphabets', () => {
+  expect(alphabets.en).toHaveLength(26)
+  expect(alphabets.sv).toHaveLength(29)
+  expect(alphabets.sv.slice(26)).toEqual(['Å', 'Ä', 'Ö'])
+  expect(alphabets.en[0]! + alphabets.en[25]!).toBe('AZ')
+})
+
+test('K-11 store counts are pluralised in both languages', () => {
+  const count = (locale: 'sv' | 'en') => [0, 1, 2].map((n) => createTranslate(locale)(storeCount, { count: n }))
+  expect(count('sv')).toEqual(['0 butiker', '1 butik', '2 butiker'])
+  expect(count('en')).toEqual(['0 stores', '1 store', '2 stores'])
+})

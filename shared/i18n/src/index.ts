@@ -1,0 +1,26 @@
+export type { Locale } from '@samspel/api'
+export { alphabets } from './alphabets'
+export { errorIdMessages, fieldMessages, messageForError, messageForField, messageForRecord, messageForStatus } from './error-messages'
+export type { ErrorFacts, ErrorMessages, Failure, RecordKind } from './error-messages'
+export {
+  dayOf,
+  daysUntil,
+  formatCompact,
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  formatNumber,
+  formatOre,
+  formatPercent,
+  formatRelativeDays,
+  formatTime,
+} from './format'
+export type { DateStyle, Moment } from './format'
+export { genericMessages, recordMessages, storeCount } from './generic-messages'
+export { bootLocale, parseLocale } from './locale'
+export { defineMessages, isMessage } from './messages'
+export type { Message } from './messages'
+export { createTranslate, IntlProvider, Text, useLocale, useText } from './text'
+export type { TextValues, Translate } from './text'
+export { useFormats } from './use-formats'
+export type { Formats } from './use-formats'

@@ -1,0 +1,67 @@
+import { createContext, useCallback, useContext, useMemo, type ReactNode } from 'react'
+import { createIntl, IntlProvider as ReactIntlProvider, useIntl, type IntlShape } from 'react-intl'
+import type { Locale } from '@samspel/api'
+import type { Message } from './messages'
+
+/** Values of a text's placeholders. Numbers in plurals are formatted by the locale. */
+export type TextValues = Record<string, string | number | boolean | Date | null | undefined>
+
+/** Turns a message into text of the current language. A plain string passes through (texts that people wrote). */
+export type Translate = (message: Message | string, values?: TextValues) => string
+
+const LocaleContext = createContext<Locale>('sv')
+
+/** Gives the tree beneath it a language. `locale` comes from the store; a change of it re-renders every text. */
+export function IntlProvider({ locale, children }: { locale: Locale; children?: ReactNode }) {
+  // The default locale follows, since our texts travel as default messages: see README.
+  return (
+    <LocaleContext.Provider value={locale}>
+      <ReactIntlProvider locale={tags[locale]} defaultLocale={tags[locale]} timeZone="Europe/Stockholm">
+        {children}
+      </ReactIntlProvider>
+    </LocaleContext.Provider>
+  )
+}
+
+const tags: Record<Locale, string> = { sv: 'sv-SE', en: 'en-GB' }
+
+/** The current language. */
+export const useLocale = (): Locale => useContext(LocaleContext)
+
+/** The function that renders messages in the current language: `const t = useText(); t(messages.title, { count: 3 })`. */
+export function useText(): Translate {
+  const intl = useIntl()
+  const locale = useLocale()
+  return useCallback<Translate>((message, values) => render(intl, locale, message, values), [intl, locale])
+}
+
+const intls: Partial<Record<Locale, IntlShape>> = {}
+
+/** The same as {@link useText} outside React: sagas, titles, tests. */
+export const createTranslate =
+  (locale: Locale): Translate =>
+  (message, values) =>
+    render((intls[locale] ??= createIntl({ locale: tags[locale], defaultLocale: tags[locale], timeZone: 'Europe/Stockholm' })), locale, message, values)
+
+const render = (intl: IntlShape, locale: Locale, message: Message | string, values?: TextValues) =>
+  typeof message === 'string' ? message : intl.formatMessage({ id: message.id, defaultMessage: message[locale] }, values)
+
+/** A message as an element; its values may be elements too: `<Text message={m.terms} values={{ link: <a …/> }} />`. */
+export function Text({ message, values }: { message: Message | string; values?: Record<string, ReactNode | Date> | undefined }) {
+  const intl = useIntl()
+  const locale = useLocale()
+  const parts = useMemo(() => keyed(values), [values])
+  if (typeof message === 'string') return message
+  return <>{intl.formatMessage({ id: message.id, defaultMessage: message[locale] }, parts as Record<string, string>)}</>
+}
+
+/** react-intl answers with an array when a value is an element: an element without a key would warn. */
+function keyed(values: Record<string, ReactNode | Date> | undefined) {
+  if (!values) return undefined
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'object' && value !== null && !(value instanceof Date) ? <span key={name} style={{ display: 'contents' }}>{value as ReactNode}</span> : value,
+    ]),
+  )
+}

@@ -1,0 +1,39 @@
+import { useMemo } from 'react'
+import * as format from './format'
+import type { DateStyle, Moment } from './format'
+import { useLocale } from './text'
+
+/** The formats of `format.ts` bound to the current language; see there for shapes. */
+export interface Formats {
+  date(moment: Moment, style?: DateStyle): string
+  time(moment: Moment): string
+  dateTime(moment: Moment): string
+  relativeDays(moment: Moment, now?: Moment): string
+  number(value: number, maxDecimals?: number): string
+  compact(value: number): string
+  /** Whole kr. */
+  money(kr: number): string
+  /** Öre, as the ledger holds it. */
+  ore(ore: number): string
+  /** A share: 0.061 is 6,1 %. */
+  percent(share: number): string
+}
+
+/** Dates, numbers and money in the current language: `const f = useFormats(); f.money(3450)`. */
+export function useFormats(): Formats {
+  const locale = useLocale()
+  return useMemo(
+    () => ({
+      date: (moment, style) => format.formatDate(moment, locale, style),
+      time: (moment) => format.formatTime(moment, locale),
+      dateTime: (moment) => format.formatDateTime(moment, locale),
+      relativeDays: (moment, now) => format.formatRelativeDays(moment, locale, now),
+      number: (value, maxDecimals) => format.formatNumber(value, locale, maxDecimals),
+      compact: (value) => format.formatCompact(value, locale),
+      money: (kr) => format.formatMoney(kr, locale),
+      ore: (ore) => format.formatOre(ore, locale),
+      percent: (share) => format.formatPercent(share, locale),
+    }),
+    [locale],
+  )
+}
