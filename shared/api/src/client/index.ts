@@ -1,0 +1,4 @@
+export { createClient, type ApiError, type ApiResponse, type CallOptions, type Client, type ClientOptions, type RawRequest } from './client'
+export { fillPath, splitPrefix, toQuery } from './address'
+export { entityCollections, normalizeResponse, type EntityCollection, type EntityMap, type NormalizedAnswer } from './schemas'
+export type { Route } from './route'

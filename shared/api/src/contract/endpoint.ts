@@ -1,0 +1,42 @@
+import type { Static, TObject, TSchema } from 'typebox'
+import type { Actor } from '../roles'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD'
+
+/**
+ * One call of the API, written once. The server's route and validation, the typed client, the OpenAPI page,
+ * the authorization matrix test and the fuzz test all read it.
+ */
+export interface Endpoint {
+  method: Method
+  /** Path below the base. `:name` marks a parameter. */
+  path: `/${string}`
+  /** Where it is served: `/api` when absent, `/public` alone, or both, chosen by whether there is a session (rows C-39, C-40). */
+  base?: 'public' | 'either'
+  /** Who may call it at all; rules about rows are policies of the server. */
+  actors: readonly Actor[]
+  /** One sentence for the OpenAPI page. */
+  summary: string
+  tag: string
+  params?: TObject
+  query?: TObject
+  body?: TObject
+  /** 200 answer. Absent: 204 without a body. */
+  response?: TObject
+  /** No Authorization header is sent (rows C-16, C-17). */
+  skipAuth?: boolean
+  /** The write takes an `Idempotency-Key` header; the same key answers the same and has one effect. */
+  idempotent?: boolean
+  /** `stream`: server-sent events; `upload`: multipart/form-data with one field `file`. */
+  kind?: 'stream' | 'upload'
+}
+
+/** Declares an endpoint and keeps its literal types. */
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition
+
+type StaticOf<S> = S extends TSchema ? Static<S> : undefined
+
+export type ParamsOf<E extends Endpoint> = StaticOf<E['params']>
+export type QueryOf<E extends Endpoint> = StaticOf<E['query']>
+export type BodyOf<E extends Endpoint> = StaticOf<E['body']>
+export type AnswerOf<E extends Endpoint> = StaticOf<E['response']>

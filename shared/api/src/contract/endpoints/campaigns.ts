@@ -1,0 +1,54 @@
+import { Type } from 'typebox'
+import { campaignStates } from '../../states'
+import { endpoint } from '../endpoint'
+import { Campaign, CampaignCalculatedReach, CampaignEvent, ProfileCategory, campaignFields } from '../entities'
+import { Count, Day, FilledText, Id, IdParams, OneOf, Optional, Shape, Text, listOf, paged } from '../primitives'
+
+const staff = ['admin', 'company'] as const
+const tag = 'campaigns'
+/** Every editor field may be left out; `reach` is the wanted reach (trap Z9). */
+const WritableCampaign = Type.Partial(Type.Object({ ...campaignFields, reach: Count }, { additionalProperties: false }), { additionalProperties: false })
+
+export const campaignEndpoints = {
+  listCampaigns: endpoint({
+    method: 'GET', path: '/campaigns', actors: staff, tag, summary: 'Campaigns of one state, those that end first on top.',
+    query: Shape({ ...paged, state: Optional(OneOf(campaignStates)), brandId: Optional(Id), query: Optional(Text(200)), sort: Optional(OneOf(['endAt', '-endAt', 'name', '-reach', '-createdAt'])) }),
+    response: listOf('campaigns', Campaign),
+  }),
+  countCampaigns: endpoint({
+    method: 'GET', path: '/campaigns/counts', actors: staff, tag, summary: 'Campaigns by state, and what waits for an answer.',
+    query: Shape({ brandId: Optional(Id) }),
+    response: Shape({
+      counts: Shape({ draft: Count, requested: Count, confirmed: Count, upcoming: Count, ongoing: Count, finished: Count, archived: Count }),
+      waiting: Shape({ mentions: Count, participations: Count, dueSoon: Count }),
+    }),
+  }),
+  listCampaignDates: endpoint({
+    method: 'GET', path: '/campaigns/dates', actors: staff, tag, summary: 'Starts, content deadlines and ends between two days.',
+    query: Shape({ from: Day, to: Day, brandId: Optional(Id) }),
+    response: Shape({ dates: Type.Array(Shape({ campaignId: Id, name: Text(120), date: Day, kind: OneOf(['start', 'due', 'end']) })) }),
+  }),
+  createCampaign: endpoint({
+    method: 'POST', path: '/campaigns', actors: staff, tag, summary: 'Creates a draft.', idempotent: true,
+    body: Shape({ campaign: Type.Object({ ...WritableCampaign.properties, brandId: Id, name: FilledText(120) }, { additionalProperties: false }) }),
+    response: Shape({ campaign: Campaign }),
+  }),
+  getCampaign: endpoint({ method: 'GET', path: '/campaigns/:id', actors: [...staff, 'creator'], tag, summary: 'One campaign; creators see published ones and those they take part in.', params: IdParams, response: Shape({ campaign: Campaign }) }),
+  updateCampaign: endpoint({
+    method: 'PATCH', path: '/campaigns/:id', actors: staff, tag, summary: 'Saves editor fields of a draft. `version` guards against lost updates: a stale one answers 409.',
+    params: IdParams, body: Shape({ campaign: WritableCampaign, version: Optional(Count) }), response: Shape({ campaign: Campaign }),
+  }),
+  deleteCampaign: endpoint({ method: 'DELETE', path: '/campaigns/:id', actors: staff, tag, summary: 'Deletes a draft.', params: IdParams }),
+  updateCampaignState: endpoint({
+    method: 'PATCH', path: '/campaigns/:id/state', actors: staff, tag, summary: 'Moves a campaign along its process; an illegal move answers 422 and changes nothing.',
+    params: IdParams, body: Shape({ campaign: Shape({ state: OneOf(campaignStates), reviewComment: Optional(Text(2_000)) }) }), response: Shape({ campaign: Campaign }),
+  }),
+  getCalculatedReach: endpoint({ method: 'GET', path: '/campaigns/:id/calculated_reach', actors: staff, tag, summary: 'Daily reach of approved posts by post day.', params: IdParams, response: Shape({ campaignCalculatedReach: CampaignCalculatedReach }) }),
+  listCampaignEvents: endpoint({ method: 'GET', path: '/campaigns/:id/events', actors: staff, tag, summary: 'Who did what, when and why; newest first.', params: IdParams, query: Shape({ ...paged }), response: listOf('campaignEvents', CampaignEvent) }),
+  listMarketplace: endpoint({
+    method: 'GET', path: '/marketplace/campaigns', actors: ['creator'], tag, summary: 'Open offers for the asking creator, with the own participation where there is one.',
+    query: Shape({ ...paged, deliveryMethod: Optional(OneOf(['pickup', 'delivery'])), country: Optional(OneOf(['DK', 'FI', 'GB', 'NO', 'SE'])), query: Optional(Text(200)), brandId: Optional(Id) }),
+    response: listOf('campaigns', Campaign),
+  }),
+  listProfileCategories: endpoint({ method: 'GET', path: '/profile_categories', base: 'either', actors: ['anonymous', 'admin', 'company', 'store_user', 'creator'], tag, summary: 'Categories of creators and campaigns.', response: Shape({ profileCategories: Type.Array(ProfileCategory) }) }),
+}

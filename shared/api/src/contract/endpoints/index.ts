@@ -1,0 +1,16 @@
+import { authEndpoints } from './auth'
+import { campaignEndpoints } from './campaigns'
+import { directoryEndpoints } from './directory'
+import { messageEndpoints } from './messages'
+import { participationEndpoints } from './participations'
+import { walletEndpoints } from './wallet'
+
+/** Every call of the API by name. */
+export const endpoints = {
+  ...authEndpoints,
+  ...campaignEndpoints,
+  ...participationEndpoints,
+  ...directoryEndpoints,
+  ...walletEndpoints,
+  ...messageEndpoints,
+}

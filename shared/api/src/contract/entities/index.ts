@@ -1,0 +1,8 @@
+export { Brand, Company, Device, InfoBanner, Instagramer, ProfileCategory, Upload, User, instagramerStates, productPlans } from './people'
+export {
+  Campaign, CampaignCalculatedReach, CampaignCard, CampaignEvent, ContentPost, CreatorCard, InstagramPost, LinkPost, Mention,
+  Participation, Product, campaignAbilities, campaignFields, campaignHistoryActs,
+} from './campaigns'
+export { Store, StoreLocation } from './stores'
+export { Account, MoneyOnTheWay, Transaction, WalletSummary, transactionKinds } from './wallet'
+export { LiveFact, Message, Thread, liveFacts } from './messages'

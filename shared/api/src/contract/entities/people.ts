@@ -1,0 +1,75 @@
+import { Type } from 'typebox'
+import { roles } from '../../roles'
+import { Count, CountryCode, Id, Instant, LocaleCode, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
+
+/** Brand, company or platform staff (row E-03). */
+export const User = Shape({
+  id: Id,
+  email: Text(254),
+  name: Text(120),
+  role: OneOf(roles),
+  locale: Nullable(LocaleCode),
+  avatarUrl: Nullable(Text(500)),
+  companyId: Nullable(Id),
+  brandIds: Type.Array(Id),
+})
+
+export const instagramerStates = ['pending', 'active', 'blocked'] as const
+export const productPlans = ['free', 'plus', 'pro'] as const
+
+/** A creator (row E-04). Email and bank facts are only in the creator's own record. */
+export const Instagramer = Shape({
+  id: Id,
+  state: OneOf(instagramerStates),
+  productPlan: OneOf(productPlans),
+  countryCode: CountryCode,
+  profileCategoryIds: Type.Array(Id),
+  username: Text(60),
+  name: Text(120),
+  city: Nullable(Text(120)),
+  bio: Nullable(Text(1_000)),
+  avatarUrl: Nullable(Text(500)),
+  followersCount: Count,
+  /** Percent of the followers who react to a post, one decimal. */
+  engagementRate: Type.Number(),
+  locale: Nullable(LocaleCode),
+  email: Optional(Nullable(Text(254))),
+  /** Last four figures of the account that payouts go to; null until one is given. */
+  bankAccountLastFour: Optional(Nullable(Text(4))),
+  collaborationPageSlug: Optional(Nullable(Text(60))),
+})
+
+export const ProfileCategory = Shape({ id: Id, nameSv: Text(80), nameEn: Text(80) })
+
+export const Company = Shape({ id: Id, name: Text(120), countryCode: CountryCode })
+
+export const Brand = Shape({
+  id: Id,
+  companyId: Id,
+  companyName: Text(120),
+  name: Text(120),
+  slug: Text(60),
+  logoUrl: Nullable(Text(500)),
+  description: Nullable(Text(2_000)),
+  website: Nullable(Text(500)),
+  countryCode: CountryCode,
+  storesCount: Count,
+  openCampaignsCount: Count,
+})
+
+/** A phone that gets notifications (row E-19). */
+export const Device = Shape({ id: Id, token: Text(500), platform: Text(40), environment: Text(40) })
+
+/** Notice above every page (row E-20). */
+export const InfoBanner = Shape({
+  id: Id,
+  contentSv: Nullable(Text(1_000)),
+  contentEn: Nullable(Text(1_000)),
+  style: OneOf(['info', 'warning', 'success']),
+  linkTextSv: Nullable(Text(120)),
+  linkTextEn: Nullable(Text(120)),
+  linkUrl: Nullable(Text(2_000)),
+  closable: Type.Boolean(),
+})
+
+export const Upload = Shape({ id: Id, url: Text(500), width: Count, height: Count, createdAt: Instant })

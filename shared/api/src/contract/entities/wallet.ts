@@ -1,0 +1,53 @@
+import { Type } from 'typebox'
+import { Id, Instant, Nullable, OneOf, Ore, Shape, Text } from '../primitives'
+
+/** Row E-18. Balances in öre; `availableBalance` leaves out what is held or not yet released. */
+export const Account = Shape({
+  id: Id,
+  ownerType: OneOf(['brand', 'instagramer']),
+  brandId: Nullable(Id),
+  instagramerId: Nullable(Id),
+  name: Text(120),
+  currency: OneOf(['SEK']),
+  balance: Ore,
+  availableBalance: Ore,
+})
+
+export const transactionKinds = ['deposit', 'fee', 'earning', 'payout', 'refund'] as const
+
+/** Row E-18. `amount` in öre, positive; a debit adds to the account, a credit takes from it (row T-43). */
+export const Transaction = Shape({
+  id: Id,
+  accountId: Id,
+  transactionType: OneOf(['debit', 'credit']),
+  amount: Ore,
+  kind: OneOf(transactionKinds),
+  title: Text(200),
+  counterpart: Nullable(Text(120)),
+  campaignId: Nullable(Id),
+  createdAt: Instant,
+  /** From when the amount can be taken out; null when it already can or never does. */
+  availableAt: Nullable(Instant),
+})
+
+/** One step on the way to the creator: held, waiting 72 h, requested for payout, paid. `amount` in öre, `at` when the next thing happens or happened. */
+export const MoneyOnTheWay = Shape({
+  id: Id,
+  state: OneOf(['held', 'waiting', 'available', 'requested', 'paid', 'failed']),
+  title: Text(200),
+  counterpart: Nullable(Text(120)),
+  amount: Ore,
+  since: Instant,
+  at: Nullable(Instant),
+  campaignId: Nullable(Id),
+  bankAccountLastFour: Nullable(Text(4)),
+})
+
+/** Sums of a creator's wallet, öre, and the yearly product value against the tax-free limit, kr (Sweden only, row G-06; null elsewhere). */
+export const WalletSummary = Shape({
+  available: Ore,
+  waiting: Ore,
+  held: Ore,
+  balance: Ore,
+  productMeter: Nullable(Shape({ year: Type.Integer(), value: Type.Integer(), limit: Type.Integer() })),
+})

@@ -1,0 +1,48 @@
+import { Type, type TObject, type TProperties, type TSchema } from 'typebox'
+import { countries, locales } from '../constants'
+
+/** An object that takes no other fields than its own. */
+export const Shape = <P extends TProperties>(properties: P) => Type.Object(properties, { additionalProperties: false })
+export const Nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()])
+export const OneOf = <const V extends readonly string[]>(values: V) => Type.Enum(values as unknown as [...V])
+export const Optional = Type.Optional
+
+/** UUIDv7. */
+export const Id = Type.String({ format: 'uuid' })
+/** ISO instant. */
+export const Instant = Type.String({ format: 'date-time' })
+/** Calendar day in Europe/Stockholm, YYYY-MM-DD. */
+export const Day = Type.String({ format: 'date' })
+export const Count = Type.Integer({ minimum: 0, maximum: 2_000_000_000 })
+/** Whole kronor. */
+export const Kronor = Type.Integer({ minimum: 0, maximum: 100_000_000 })
+/** Öre; may be negative in answers. */
+export const Ore = Type.Integer()
+export const Text = (maxLength: number) => Type.String({ maxLength })
+export const FilledText = (maxLength: number) => Type.String({ minLength: 1, maxLength })
+export const Url = Type.String({ format: 'uri', maxLength: 2_000 })
+/** Path of an uploaded or shipped picture, below `/uploads`. */
+export const PicturePath = Type.String({ maxLength: 500, pattern: '^/uploads/[A-Za-z0-9._/-]+$' })
+export const CountryCode = OneOf(countries)
+export const LocaleCode = OneOf(locales)
+
+export const IdParams = Shape({ id: Id })
+
+/** Paging of a list (row C-12); `nextPage` is null on the last page. */
+export const Meta = Shape({
+  currentPage: Count,
+  nextPage: Nullable(Count),
+  prevPage: Nullable(Count),
+  totalPages: Count,
+  totalCount: Count,
+})
+
+/** Query of a paged list: `page` from 1, `perPage` at most 100. */
+export const paged = {
+  page: Optional(Type.Integer({ minimum: 1, maximum: 100_000, default: 1 })),
+  perPage: Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+}
+
+/** A list's answer: records under their own name, and `meta`. */
+export const listOf = <K extends string, S extends TObject>(key: K, schema: S) =>
+  Shape({ [key]: Type.Array(schema), meta: Meta } as { [P in K]: ReturnType<typeof Type.Array<S>> } & { meta: typeof Meta })

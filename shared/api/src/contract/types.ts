@@ -1,0 +1,47 @@
+import type { Static } from 'typebox'
+import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from './endpoint'
+import type { endpoints } from './endpoints'
+import type * as shapes from './entities'
+
+export type Endpoints = typeof endpoints
+/** Name of a call. */
+export type EndpointKey = keyof Endpoints
+/** What a call takes. */
+export interface RequestOf<K extends EndpointKey> {
+  params?: ParamsOf<Endpoints[K]>
+  query?: QueryOf<Endpoints[K]>
+  body?: BodyOf<Endpoints[K]>
+}
+/** What a call answers; undefined for 204. */
+export type ResponseOf<K extends EndpointKey> = AnswerOf<Endpoints[K]>
+
+export type User = Static<typeof shapes.User>
+export type Instagramer = Static<typeof shapes.Instagramer>
+export type Company = Static<typeof shapes.Company>
+export type Brand = Static<typeof shapes.Brand>
+export type ProfileCategory = Static<typeof shapes.ProfileCategory>
+export type Device = Static<typeof shapes.Device>
+export type InfoBanner = Static<typeof shapes.InfoBanner>
+export type Upload = Static<typeof shapes.Upload>
+export type Campaign = Static<typeof shapes.Campaign>
+export type CampaignCard = Static<typeof shapes.CampaignCard>
+export type CampaignEvent = Static<typeof shapes.CampaignEvent>
+export type CampaignCalculatedReach = Static<typeof shapes.CampaignCalculatedReach>
+export type Product = Static<typeof shapes.Product>
+export type CreatorCard = Static<typeof shapes.CreatorCard>
+export type Participation = Static<typeof shapes.Participation>
+export type InstagramPost = Static<typeof shapes.InstagramPost>
+export type LinkPost = Static<typeof shapes.LinkPost>
+export type ContentPost = Static<typeof shapes.ContentPost>
+export type Mention = Static<typeof shapes.Mention>
+export type Store = Static<typeof shapes.Store>
+export type StoreLocation = Static<typeof shapes.StoreLocation>
+export type Account = Static<typeof shapes.Account>
+export type Transaction = Static<typeof shapes.Transaction>
+export type MoneyOnTheWay = Static<typeof shapes.MoneyOnTheWay>
+export type WalletSummary = Static<typeof shapes.WalletSummary>
+export type Message = Static<typeof shapes.Message>
+export type Thread = Static<typeof shapes.Thread>
+export type LiveFact = Static<typeof shapes.LiveFact>
+/** Paging of a list (row E-24). */
+export interface Meta { currentPage: number; nextPage: number | null; prevPage: number | null; totalPages: number; totalCount: number }

@@ -1,0 +1,36 @@
+/** All error ids that the API answers with; code switches on these, never on text. `reportable` ones go to the error reporter. */
+export const errorKinds = {
+  unauthenticated: { status: 401, reportable: false },
+  bad_credentials: { status: 401, reportable: false },
+  session_ended: { status: 401, reportable: false },
+  forbidden: { status: 403, reportable: false },
+  not_found: { status: 404, reportable: false },
+  campaign_not_found: { status: 404, reportable: false },
+  store_not_found: { status: 404, reportable: false },
+  store_campaign_not_found: { status: 404, reportable: false },
+  method_not_allowed: { status: 405, reportable: false },
+  conflict: { status: 409, reportable: false },
+  stale_version: { status: 409, reportable: false },
+  already_decided: { status: 409, reportable: false },
+  body_too_large: { status: 413, reportable: false },
+  unsupported_media_type: { status: 415, reportable: false },
+  malformed_json: { status: 400, reportable: false },
+  malformed_request: { status: 400, reportable: false },
+  invalid: { status: 422, reportable: false },
+  illegal_transition: { status: 422, reportable: false },
+  insufficient_funds: { status: 422, reportable: false },
+  idempotency_mismatch: { status: 422, reportable: false },
+  bank_account_missing: { status: 422, reportable: false },
+  too_many_requests: { status: 429, reportable: false },
+  unavailable: { status: 503, reportable: true },
+  internal: { status: 500, reportable: true },
+} as const satisfies Record<string, { status: number; reportable: boolean }>
+export type ErrorId = keyof typeof errorKinds
+
+/** Message ids under `errors[field]`. The client has a text in both languages for each. */
+export const fieldErrorIds = [
+  'required', 'invalid', 'invalid_email', 'invalid_slug', 'invalid_url', 'invalid_date', 'invalid_integer', 'unknown_field',
+  'too_short', 'too_long', 'too_small', 'too_large', 'taken', 'account_exists', 'not_equal', 'not_found', 'must_be_accepted',
+  'after_end', 'before_start', 'not_an_image', 'file_too_large', 'not_yours', 'already_used', 'token_invalid', 'nul_character',
+] as const
+export type FieldErrorId = (typeof fieldErrorIds)[number]

@@ -1,0 +1,12 @@
+/** How clearly a caption says that it is advertising. */
+export type AdLabel = 'ok' | 'unclear' | 'missing'
+
+const clear = /^(?:reklam(?: för)?|annons|ad\b|advertisement|betalt samarbete|i betalt samarbete)/i
+const vague = /#(?:ad|annons|reklam|samarbete|collab|spons)\b|\b(?:samarbete|reklam|annons|tack till|sponsored)\b/i
+
+/** Reads the label from a caption: `ok` when its first line starts with one, `unclear` when it comes later or is vague. */
+export const adLabelOf = (caption: string): AdLabel => {
+  const firstLine = caption.trimStart().split('\n')[0] ?? ''
+  if (clear.test(firstLine)) return 'ok'
+  return vague.test(caption) ? 'unclear' : 'missing'
+}

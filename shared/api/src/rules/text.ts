@@ -1,0 +1,26 @@
+import { locales, type Locale } from '../constants'
+
+const slugPattern = /^[a-z0-9_-]+$/
+/** Slug: only a-z lowercase, digits, hyphen, underscore (row V-12). */
+export const isSlug = (value: string): boolean => slugPattern.test(value)
+
+/** A brand's slug from its name: spaces become hyphens, lowercased; no transliteration (row S-21, trap Z24). */
+export const slugFromName = (name: string): string => name.replace(/ /g, '-').toLowerCase()
+
+const localPart = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+$/
+const domainLabel = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/
+
+/** Email format (rows V-14, V-15). Leading and double dots are allowed in the local part (trap Z36). */
+export const isEmail = (value: string): boolean => {
+  const [local, domain, ...rest] = value.split('@')
+  if (!local || !domain || rest.length > 0) return false
+  if (!localPart.test(local) || local.endsWith('.')) return false
+  const labels = domain.split('.')
+  return labels.length >= 2 && labels.every((label) => domainLabel.test(label))
+}
+
+/** Locale code reduced to the part before a dash, lower-cased; undefined unless it is sv or en (row V-30). */
+export const toLocale = (code: string | null | undefined): Locale | undefined => {
+  const short = code?.split('-')[0]?.toLowerCase()
+  return locales.find((locale) => locale === short)
+}

@@ -1,0 +1,48 @@
+/** Campaign statuses, in this order (row T-01). */
+export const campaignStates = ['draft', 'requested', 'confirmed', 'upcoming', 'ongoing', 'finished', 'archived'] as const
+export type CampaignState = (typeof campaignStates)[number]
+
+/** Campaign types (row T-07). */
+export const campaignTypes = ['default', 'selfservice', 'custom'] as const
+export type CampaignType = (typeof campaignTypes)[number]
+
+/** Packages with their default reach and number of profiles, where they have any (row T-08). */
+export const packages = {
+  default: {},
+  selfservice: {},
+  custom: {},
+  small: { reach: 100_000, profiles: 20 },
+  medium: { reach: 250_000, profiles: 35 },
+  large: { reach: 400_000, profiles: 70 },
+} as const satisfies Record<string, { reach?: number; profiles?: number }>
+export type PackageName = keyof typeof packages
+export const packageNames = Object.keys(packages) as PackageName[]
+
+/** The two offer types (row T-09). */
+export const deliveryMethods = ['pickup', 'delivery'] as const
+export type DeliveryMethod = (typeof deliveryMethods)[number]
+
+/** How a creator is paid in exposure (row T-10). */
+export const paymentTypes = ['instagram', 'content', 'link'] as const
+export type PaymentType = (typeof paymentTypes)[number]
+export const paymentLinkTypes = ['tiktok', 'youtube', 'linkedin', 'custom'] as const
+export type PaymentLinkType = (typeof paymentLinkTypes)[number]
+
+/** Mention and participation state (row T-11). */
+export const decisionStates = ['pending', 'approved', 'rejected'] as const
+export type DecisionState = (typeof decisionStates)[number]
+
+/** The special list that a changed participation stays in (row T-18, DESIGN §6). */
+export const allList = 'all'
+
+/** Other status sets (row T-22). */
+export const communityMemberStates = ['requested', 'approved', 'declined', 'removed'] as const
+export const storeParticipationStates = ['requested', 'approved', 'declined', 'picked_up', 'invited'] as const
+export const imagePurchaseStates = ['requested', 'pending', 'approved', 'declined'] as const
+/** Filters of the first two sets: their states and `all` (row T-22). */
+export const communityMemberFilters = [...communityMemberStates, allList] as const
+export const storeParticipationFilters = [...storeParticipationStates, allList] as const
+
+/** What a mention points at: the kind chooses the participation's counter (row T-14). */
+export const mentionKinds = ['post', 'story', 'link', 'content'] as const
+export type MentionKind = (typeof mentionKinds)[number]
