@@ -31,7 +31,7 @@ export interface NavEntry {
   label: BilingualText
   /** Ascending within the group. */
   order: number
-  group: 'main' | 'manage' | 'account'
+  group: 'main' | 'manage' | 'public' | 'account'
   /** Shown in the bottom bar of phones, where at most five fit. */
   phone?: boolean
   /** Slot that shows a count beside the label. */

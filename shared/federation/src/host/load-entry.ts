@@ -1,0 +1,72 @@
+import type { RemoteRelease } from '../registry/types'
+import { RemoteLoadError } from './errors'
+
+/** The container that an entry defines. */
+export interface RemoteContainer {
+  init(...args: unknown[]): unknown
+  get(expose: string): unknown
+}
+
+const defined = (name: string): RemoteContainer | undefined => (globalThis as unknown as Record<string, RemoteContainer | undefined>)[name]
+
+const parsed = (): Promise<void> =>
+  document.readyState === 'loading' || (document.readyState === 'interactive' && !contentLoaded)
+    ? new Promise((resolve) => document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }))
+    : Promise.resolve()
+
+let contentLoaded = typeof document !== 'undefined' && document.readyState === 'complete'
+if (typeof document !== 'undefined') {
+  document.addEventListener('DOMContentLoaded', () => {
+    contentLoaded = true
+  })
+}
+
+/**
+ * Makes the tags that the edge wrote safe for the bundler's own loaders: those compare addresses, and would wait for ever on a script tag
+ * that failed before they listened, or fetch a stylesheet again whose address is written in another form.
+ */
+function adoptHints(): void {
+  for (const script of document.querySelectorAll('script[data-hint]')) script.remove()
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][data-hint]')) {
+    link.dataset.href = link.href
+  }
+}
+
+function appendScript(release: RemoteRelease, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = release.entry
+    script.async = true
+    const integrity = release.files[release.entry]?.integrity
+    if (integrity) script.integrity = integrity
+    const end = (act: () => void) => () => {
+      script.remove()
+      act()
+    }
+    script.addEventListener('load', end(resolve))
+    script.addEventListener('error', end(() => reject(new RemoteLoadError(`${release.entry} could not be fetched`))))
+    signal.addEventListener('abort', end(() => reject(new RemoteLoadError(`${release.entry} took too long`))))
+    document.head.append(script)
+  })
+}
+
+/**
+ * The container of a release: the one that a script tag of the page has defined already, else fetched by a tag of our own, with its
+ * hash and a time limit.
+ * @param limit milliseconds
+ */
+export async function loadEntry(release: RemoteRelease, limit: number): Promise<RemoteContainer> {
+  const abort = new AbortController()
+  const timer = setTimeout(() => abort.abort(), limit)
+  try {
+    const inTime = new Promise<void>((resolve) => abort.signal.addEventListener('abort', () => resolve()))
+    await Promise.race([parsed(), inTime])
+    adoptHints()
+    if (!defined(release.global)) await appendScript(release, abort.signal)
+  } finally {
+    clearTimeout(timer)
+  }
+  const container = defined(release.global)
+  if (!container) throw new RemoteLoadError(`${release.entry} ran, but defined no ${release.global}`)
+  return container
+}

@@ -1,0 +1,33 @@
+import { navigateToUrl } from 'single-spa'
+import type { To } from 'react-router'
+
+interface RouterLike {
+  navigate(to: To | null, options?: { replace?: boolean }): Promise<void> | void
+}
+
+let current: RouterLike | undefined
+
+/** Makes a mounted remote's router the one that navigation goes through. Returns the way out. */
+export function enterRouter(router: RouterLike): () => void {
+  current = router
+  return () => {
+    if (current === router) current = undefined
+  }
+}
+
+/**
+ * Goes to a path of any remote. It goes through the router of the remote that is mounted, so that its leave guards are asked (T-39) and the
+ * position in the history is kept; all other routers follow through single-spa.
+ * @param to absolute path, with query and fragment
+ */
+export function navigate(to: string, options: { replace?: boolean } = {}): void {
+  if (current) {
+    void current.navigate(to, options)
+    return
+  }
+  if (options.replace) {
+    window.history.replaceState(null, '', to)
+    return
+  }
+  navigateToUrl(to)
+}

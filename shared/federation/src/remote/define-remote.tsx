@@ -1,0 +1,46 @@
+import * as React from 'react'
+import * as ReactDOMClient from 'react-dom/client'
+import singleSpaReact from 'single-spa-react'
+import type { RouteObject } from 'react-router'
+import type { RemoteApp, RemoteDefinition } from './definition'
+import { RemoteProviders } from './providers'
+import { RemoteRoot } from './remote-root'
+import { PlaceError } from './place-error'
+import { toFailure } from './failure'
+import { startOnce } from './start-once'
+import type { RemoteProps } from './services'
+
+/**
+ * Makes a remote of its definition: lifecycles with the store, language, theme, router and error boundary of the page around its routes
+ * (DESIGN 3.3). No remote calls single-spa-react itself.
+ */
+export function defineRemote(definition: RemoteDefinition): RemoteApp {
+  let routes: RouteObject[] = []
+  const lifecycles = singleSpaReact<RemoteProps>({
+    React,
+    ReactDOMClient,
+    renderType: 'createRoot',
+    domElementGetter: ({ domElement }) => domElement,
+    rootComponent: (props) => (
+      <RemoteProviders services={props.services}>
+        <RemoteRoot {...props} name={definition.remote.name} routes={routes} />
+      </RemoteProviders>
+    ),
+    // The last net, outside the remote's own: errors of the providers themselves.
+    errorBoundary: (error, _info, props) => {
+      props.report(toFailure(definition.remote.name, props.version, 'render', error))
+      return <PlaceError error={error} onRetry={() => window.location.reload()} />
+    },
+  })
+  return {
+    manifest: definition.remote,
+    start: (services) => startOnce(definition, services),
+    bootstrap: async (props) => {
+      startOnce(definition, props.services)
+      routes = (await definition.routes()).default
+      await lifecycles.bootstrap(props as never)
+    },
+    mount: (props) => lifecycles.mount(props as never),
+    unmount: (props) => lifecycles.unmount(props as never),
+  }
+}

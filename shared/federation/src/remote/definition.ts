@@ -1,0 +1,30 @@
+import type { EventBus } from '@samspel/event-bus'
+import type { RouteObject } from 'react-router'
+import type { RemoteManifest } from '../registry/types'
+import type { RemoteProps, StartServices } from './services'
+
+/** What `start` of a remote receives. */
+export interface StartContext extends StartServices {
+  bus: EventBus
+}
+
+/** A remote, as its `src/index.ts` defines it. */
+export interface RemoteDefinition {
+  /** The data of `src/remote.ts`. */
+  remote: RemoteManifest
+  /** Runs once per page load, before the first page or widget. May return a function that ends its subscriptions. */
+  start?(context: StartContext): void | (() => void)
+  /** The module whose default export is the list of routes, with absolute paths. */
+  routes(): Promise<{ default: RouteObject[] }>
+}
+
+type Lifecycle = (props: RemoteProps) => Promise<unknown>
+
+/** What `./app` of a remote exposes: single-spa lifecycles, and the start on its own for widgets. */
+export interface RemoteApp {
+  manifest: RemoteManifest
+  start(services: StartServices): void
+  bootstrap: Lifecycle
+  mount: Lifecycle
+  unmount: Lifecycle
+}

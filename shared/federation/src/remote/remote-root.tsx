@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { createBrowserRouter, Outlet, RouterProvider, useRouteError } from 'react-router'
+import type { RouteObject } from 'react-router'
+import { Spinner } from '@samspel/ui'
+import { enterRouter } from '../navigation'
+import { ownsCurrentPath, notFoundScreen } from './page-context'
+import { toFailure } from './failure'
+import { PlaceError } from './place-error'
+import type { RemoteProps } from './services'
+
+type Props = RemoteProps & { routes: RouteObject[] }
+
+/** A path without a page. While another remote takes over, the old router still hears of the new path: it shows nothing then. */
+function Unmatched({ name }: { name: string }) {
+  const NotFound = notFoundScreen()
+  return ownsCurrentPath(name) && NotFound ? <NotFound /> : null
+}
+
+function RouteFailure({ props, onRetry }: { props: Props; onRetry(): void }) {
+  const error = useRouteError()
+  const { name, version, report } = props
+  useEffect(() => report(toFailure(name, version, 'render', error)), [error, name, report, version])
+  return <PlaceError error={error} onRetry={onRetry} />
+}
+
+const createRouter = (props: Props, onRetry: () => void) =>
+  createBrowserRouter([
+    {
+      element: <Outlet />,
+      errorElement: <RouteFailure props={props} onRetry={onRetry} />,
+      hydrateFallbackElement: <Spinner />,
+      children: [...props.routes, { path: '*', element: <Unmatched name={props.name} /> }],
+    },
+  ])
+
+function Routed({ props, onRetry }: { props: Props; onRetry(): void }) {
+  const [router] = useState(() => createRouter(props, onRetry))
+  useEffect(() => {
+    const leave = enterRouter(router)
+    return () => {
+      leave()
+      router.dispose()
+    }
+  }, [router])
+  return <RouterProvider router={router} />
+}
+
+/** One router per remote, over the one history of the page. */
+export function RemoteRoot(props: Props) {
+  // A router keeps the promise of a page that failed to load for ever; trying again therefore takes a new one.
+  const [attempt, setAttempt] = useState(0)
+  return <Routed key={attempt} props={props} onRetry={() => setAttempt(attempt + 1)} />
+}

@@ -1,0 +1,50 @@
+import { Component, useEffect, useState } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { slotSource } from './source'
+import type { SlotWidget } from './source'
+
+class WidgetBoundary extends Component<{ onError(error: unknown): void; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error)
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children
+  }
+}
+
+function Widget({ widget, props }: { widget: SlotWidget; props: Record<string, unknown> }) {
+  const [Loaded, setLoaded] = useState<ComponentType<Record<string, unknown>>>()
+  const report = (error: unknown) => slotSource()?.report(widget, error)
+  useEffect(() => {
+    let wanted = true
+    widget.load().then(
+      (component) => wanted && setLoaded(() => component),
+      (error: unknown) => slotSource()?.report(widget, error),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [widget])
+  return Loaded ? (
+    <WidgetBoundary onError={report}>
+      <Loaded {...props} />
+    </WidgetBoundary>
+  ) : null
+}
+
+/**
+ * Renders the widgets that remotes offer for a slot, in order. A widget that fails to load or throws shows nothing and is reported;
+ * what stands around it stays.
+ * @param name slot, for example `nav.badge:mentions`
+ * @param props handed to every widget
+ */
+export function Slot({ name, props = {} }: { name: string; props?: Record<string, unknown> }) {
+  return (slotSource()?.widgetsOf(name) ?? []).map((widget) => <Widget key={widget.id} widget={widget} props={props} />)
+}
