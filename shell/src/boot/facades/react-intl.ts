@@ -1,0 +1,1 @@
+export { FormattedMessage, IntlProvider, useIntl } from 'react-intl'

@@ -1,0 +1,1 @@
+export { Provider, ReactReduxContext, shallowEqual, useDispatch, useSelector, useStore } from 'react-redux'

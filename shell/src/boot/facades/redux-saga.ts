@@ -1,0 +1,1 @@
+export { buffers, channel, default, END, eventChannel } from 'redux-saga'

@@ -1,0 +1,1 @@
+export { combineReducers, createAction, createReducer, createSelector, createSlice, current, isAnyOf, nanoid, original } from '@reduxjs/toolkit'

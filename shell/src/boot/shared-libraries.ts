@@ -1,0 +1,48 @@
+import * as jsxRuntime from 'react/jsx-runtime'
+import * as React from 'react'
+import * as ReactDom from 'react-dom'
+import * as ReactDomClient from 'react-dom/client'
+import * as sagaEffects from 'redux-saga/effects'
+import * as singleSpa from 'single-spa'
+import * as singleSpaReact from 'single-spa-react'
+import * as api from '@samspel/api'
+import * as eventBus from '@samspel/event-bus'
+import * as federation from '@samspel/federation'
+import * as forms from '@samspel/forms'
+import * as i18n from '@samspel/i18n'
+import * as native from '@samspel/native'
+import * as store from '@samspel/store'
+import * as ui from '@samspel/ui'
+import * as intlFacade from './facades/react-intl'
+import * as reduxFacade from './facades/react-redux'
+import * as routerFacade from './facades/react-router'
+import * as sagaFacade from './facades/redux-saga'
+import * as toolkitFacade from './facades/toolkit'
+import type { SharedLibraries } from '@samspel/federation/host'
+
+/**
+ * The one copy of every shared library, which all remotes use. Libraries of which we use little go through a facade that names
+ * what is allowed, since what is shared whole cannot be tree-shaken.
+ */
+export const sharedLibraries: SharedLibraries = {
+  react: React,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': ReactDom,
+  'react-dom/client': ReactDomClient,
+  'react-redux': reduxFacade,
+  'react-router': routerFacade,
+  'react-intl': intlFacade,
+  'redux-saga': sagaFacade,
+  'redux-saga/effects': sagaEffects,
+  '@reduxjs/toolkit': toolkitFacade,
+  'single-spa': singleSpa,
+  'single-spa-react': singleSpaReact,
+  '@samspel/api': api,
+  '@samspel/event-bus': eventBus,
+  '@samspel/federation': federation,
+  '@samspel/forms': forms,
+  '@samspel/i18n': i18n,
+  '@samspel/native': native,
+  '@samspel/store': store,
+  '@samspel/ui': ui,
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals'
+import { currentEntry, entriesOf, phonePlaces, startOf } from './navigation-entries'
+import type { NavEntry, RegistryRemote } from '@samspel/federation/registry'
+
+const entry = (id: string, to: string, over: Partial<NavEntry> = {}): NavEntry => ({
+  id,
+  to,
+  areas: ['company'],
+  icon: 'home',
+  label: { sv: id, en: id },
+  order: 10,
+  group: 'main',
+  ...over,
+})
+
+const registry = (...navs: NavEntry[][]) => ({
+  remotes: Object.fromEntries(navs.map((nav, index) => [`mf-${index}`, { nav } as unknown as RegistryRemote])),
+})
+
+describe('navigation from the registry', () => {
+  it('R-21 shows the entries of the area, by group and order, and starts at the first', () => {
+    const entries = entriesOf(
+      registry(
+        [entry('wallet', '/wallet', { order: 60 }), entry('page', '/page', { group: 'public', order: 1 })],
+        [entry('campaigns', '/campaigns'), entry('marketplace', '/marketplace', { areas: ['creator'] })],
+      ),
+      'company',
+      undefined,
+    )
+    expect(entries.map(({ id }) => id)).toEqual(['campaigns', 'wallet', 'page'])
+    expect(startOf(entries)).toBe('/campaigns')
+  })
+
+  it('fills in the brand, and leaves the entry out when there is none', () => {
+    const nav = registry([entry('stores', '/brands/:brandId/stores')])
+    expect(entriesOf(nav, 'company', 'b1')[0]?.href).toBe('/brands/b1/stores')
+    expect(entriesOf(nav, 'company', undefined)).toEqual([])
+  })
+
+  it('marks the entry with the longest address above the path', () => {
+    const entries = entriesOf(registry([entry('brand', '/brands/b1'), entry('stores', '/brands/b1/stores')]), 'company', undefined)
+    expect(currentEntry(entries, '/brands/b1/stores/5')?.id).toBe('stores')
+    expect(currentEntry(entries, '/brands/b10')).toBeUndefined()
+  })
+
+  it('LOOK: a phone has at most five places, the fifth opens the rest', () => {
+    const phone = (count: number) => entriesOf(registry(Array.from({ length: count }, (_, index) => entry(`e${index}`, `/e${index}`, { order: index, phone: true }))), 'company', undefined)
+    expect(phonePlaces(phone(5))).toMatchObject({ shown: { length: 5 }, rest: [] })
+    expect(phonePlaces(phone(7)).shown).toHaveLength(4)
+    expect(phonePlaces(phone(7)).rest.map(({ id }) => id)).toEqual(['e4', 'e5', 'e6'])
+  })
+})

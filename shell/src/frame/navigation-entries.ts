@@ -1,0 +1,47 @@
+import type { Area, NavEntry, Registry } from '@samspel/federation/registry'
+
+export interface PlacedEntry extends NavEntry {
+  /** `remote/id`: ids are unique within a remote only. */
+  key: string
+  /** The path with its parameters filled in. */
+  href: string
+}
+
+const groupOrder: NavEntry['group'][] = ['main', 'manage', 'public', 'account']
+
+/** Fills in `:brandId`; undefined when there is no brand to fill in. */
+const hrefOf = (to: string, brandId: string | undefined): string | undefined =>
+  to.includes(':brandId') ? (brandId ? to.replaceAll(':brandId', encodeURIComponent(brandId)) : undefined) : to
+
+/** What the navigation of an area holds, from the registry alone, in the order in which it is shown. */
+export const entriesOf = (registry: Pick<Registry, 'remotes'>, area: Area, brandId: string | undefined): PlacedEntry[] => {
+  const placed: PlacedEntry[] = []
+  for (const [remote, { nav }] of Object.entries(registry.remotes)) {
+    for (const entry of nav ?? []) {
+      const href = entry.areas.includes(area) ? hrefOf(entry.to, brandId) : undefined
+      if (href) placed.push({ ...entry, key: `${remote}/${entry.id}`, href })
+    }
+  }
+  const rank = (entry: PlacedEntry) => groupOrder.indexOf(entry.group)
+  return placed.sort((a, b) => rank(a) - rank(b) || a.order - b.order || a.key.localeCompare(b.key))
+}
+
+const isUnder = (path: string, href: string) => path === href || path.startsWith(href.endsWith('/') ? href : `${href}/`)
+
+/** The entry that the current path belongs to: the longest address that it lies under. */
+export const currentEntry = (entries: readonly PlacedEntry[], path: string): PlacedEntry | undefined =>
+  entries
+    .filter((entry) => isUnder(path, entry.href.split(/[?#]/)[0]!))
+    .reduce<PlacedEntry | undefined>((best, entry) => (best && best.href.length >= entry.href.length ? best : entry), undefined)
+
+/** At most five places (LOOK); when more entries want one, the fifth opens the rest. */
+export const phonePlaces = (entries: readonly PlacedEntry[], most = 5): { shown: PlacedEntry[]; rest: PlacedEntry[] } => {
+  const wanted = entries.filter((entry) => entry.phone)
+  const others = entries.filter((entry) => !entry.phone)
+  if (wanted.length <= most && others.length === 0) return { shown: wanted, rest: [] }
+  const shown = wanted.slice(0, most - 1)
+  return { shown, rest: [...wanted.slice(most - 1), ...others] }
+}
+
+/** S-03 and R-21: where an area starts. */
+export const startOf = (entries: readonly PlacedEntry[]): string | undefined => (entries.find((entry) => entry.group === 'main') ?? entries[0])?.href

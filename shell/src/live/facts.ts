@@ -1,0 +1,26 @@
+import { camelizeKeys } from '@samspel/api'
+import type { FactName, Facts } from '@samspel/event-bus'
+import type { ServerSentEvent } from './server-sent-events'
+
+type LiveFactName = Extract<FactName, `live:${string}`>
+export type LiveFact = { [Name in LiveFactName]: { name: Name; payload: Facts[Name] } }[LiveFactName]
+
+const names: readonly LiveFactName[] = [
+  'live:message-created',
+  'live:mention-changed',
+  'live:participation-changed',
+  'live:campaign-changed',
+  'live:account-changed',
+]
+
+/** The fact in an event of the stream (`{fact, ids}`), or undefined for what this version does not know. */
+export const readLiveFact = (event: Pick<ServerSentEvent, 'data'>): LiveFact | undefined => {
+  try {
+    const { fact, ids } = JSON.parse(event.data) as { fact?: unknown; ids?: unknown }
+    const name = names.find((known) => known === `live:${String(fact)}`)
+    if (!name || typeof ids !== 'object' || ids === null) return undefined
+    return { name, payload: camelizeKeys(ids) } as LiveFact
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,3 @@
+import { shellConfig } from '@samspel/federation/webpack'
+
+export default shellConfig({ dir: import.meta.dirname })
