@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { hashInputs, isDone, markDone } from './inputs.mjs'
+import { inRoot } from './paths.mjs'
+import { step } from './progress.mjs'
+
+const BUNDLES = {
+  server: {
+    title: 'Building the API server',
+    package: 'server',
+    entries: { main: 'server/src/main.ts', migrate: 'server/src/cli/migrate.ts', seed: 'server/src/cli/seed.ts' },
+    inputs: ['server/src', 'server/package.json', 'shared/api'],
+  },
+  edge: {
+    title: 'Building the edge',
+    package: 'deploy',
+    entries: { edge: 'deploy/launch/entries/edge.ts' },
+    inputs: ['deploy/src', 'deploy/launch/entries', 'deploy/package.json', 'shared/federation'],
+  },
+}
+const ALWAYS = ['pnpm-lock.yaml', 'deploy/launch/lib/bundle.mjs']
+
+/** Packages of the house go into the bundle, those of the registry stay outside where the package can resolve them. */
+const houseInside = (packageJson) => ({
+  name: 'house-inside',
+  setup(build) {
+    const { resolve } = createRequire(packageJson)
+    build.onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) => {
+      if (kind === 'entry-point' || name.startsWith('@samspel/')) return null
+      try {
+        resolve(name)
+        return { path: name, external: true }
+      } catch {
+        return null
+      }
+    })
+  },
+})
+
+/** Files beside a source file (SQL, pictures) are found through its own address, not through the bundle's. */
+const ownAddress = (outdir) => ({
+  name: 'own-address',
+  setup(build) {
+    build.onLoad({ filter: /\.ts$/ }, ({ path: file }) => {
+      const source = readFileSync(file, 'utf8')
+      if (!source.includes('import.meta')) return null
+      const address = `new URL(${JSON.stringify(path.relative(outdir, file))}, import.meta.url)`
+      const contents = source
+        .replaceAll('import.meta.url', `${address}.href`)
+        .replaceAll('import.meta.dirname', `(await import('node:path')).dirname(${address}.pathname)`)
+      return { contents, loader: 'ts' }
+    })
+  },
+})
+
+/** Bundles the API server or the edge for Node when its sources have changed; answers the folder of the result. */
+export async function ensureBundle(name) {
+  const bundle = BUNDLES[name]
+  const outdir = inRoot(bundle.package, 'dist')
+  const stamp = path.join(outdir, `.${name}`)
+  const hash = hashInputs([...bundle.inputs, ...ALWAYS])
+  if (isDone(stamp, hash)) return outdir
+  await step(bundle.title, async () => {
+    const { build } = await import('esbuild')
+    await build({
+      entryPoints: Object.fromEntries(Object.entries(bundle.entries).map(([key, file]) => [key, inRoot(file)])),
+      outdir,
+      bundle: true,
+      splitting: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      sourcemap: true,
+      entryNames: '[name]',
+      chunkNames: `${name}-[hash]`,
+      logLevel: 'error',
+      plugins: [houseInside(inRoot(bundle.package, 'package.json')), ownAddress(outdir)],
+    })
+  })
+  markDone(stamp, hash)
+  return outdir
+}

@@ -1,0 +1,29 @@
+import path from 'node:path'
+import { beginDemo, demoState, finishDemo } from './demo-marker.mjs'
+import { Failure } from './failure.mjs'
+import { root } from './paths.mjs'
+import { step } from './progress.mjs'
+import { runCommand } from './run-command.mjs'
+
+/** Runs one of the server's own commands (migrate, seed) against a database. */
+export async function runServerCommand(name, { serverDir, databaseUrl, dataDir, args = [], echo = false, onLine }) {
+  const { code, tail } = await runCommand(process.execPath, ['--enable-source-maps', path.join(serverDir, `${name}.js`), ...args], {
+    cwd: root,
+    echo,
+    onLine,
+    env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
+  })
+  if (code !== 0) throw new Failure(`The command '${name}' of the server failed.`, tail)
+}
+
+const migrate = (options) => step('Migrating the database', () => runServerCommand('migrate', options))
+
+/** Brings the database up to date; a new one gets the demo data, and one whose demo data were not finished gets them anew. */
+export async function ensureData(options) {
+  const state = options.demo === false ? 'used' : await demoState(options.databaseUrl)
+  if (state === 'used' || state === 'demo') return migrate(options)
+  await beginDemo(options.databaseUrl, { clear: state === 'half' })
+  await migrate(options)
+  await step('Loading the demo data', (detail) => runServerCommand('seed', { ...options, args: options.seedArgs ?? [], onLine: detail }))
+  await finishDemo(options.databaseUrl)
+}

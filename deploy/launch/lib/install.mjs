@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { Failure } from './failure.mjs'
+import { hashInputs, isDone, markDone } from './inputs.mjs'
+import { inRoot, root } from './paths.mjs'
+import { hydrateLibraries } from './postgres-binaries.mjs'
+import { step } from './progress.mjs'
+import { runCommand } from './run-command.mjs'
+
+const PNPM = 'pnpm@10.34.9'
+const INPUTS = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', '.npmrc', 'package.json']
+
+/** npx of the npm that started us, else the one on the path. */
+function npx(args) {
+  const npm = process.env.npm_execpath
+  const beside = npm && path.join(path.dirname(npm), 'npx-cli.js')
+  return beside && existsSync(beside) ? [process.execPath, [beside, ...args]] : ['npx', args]
+}
+
+/** Installs what pnpm-lock.yaml says when that has changed since the last time; nothing global is written. */
+export async function ensureInstalled() {
+  const stamp = inRoot('node_modules', '.samspel-installed')
+  const hash = hashInputs(INPUTS)
+  if (!isDone(stamp, hash)) {
+    await step('Installing packages', async (detail) => {
+      const [command, args] = npx(['--yes', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only', '--config.confirm-modules-purge=false'])
+      const onLine = (line) => /^Progress:/.test(line) && detail(line.replace('Progress: ', ''))
+      const { code, tail } = await runCommand(command, args, { cwd: root, env: { ...process.env, CI: 'true' }, onLine })
+        .catch((error) => ({ code: 1, tail: error.message }))
+      if (code !== 0) throw new Failure('The packages could not be installed. Is the npm registry reachable and the disk not full?', tail)
+    })
+    markDone(stamp, hash)
+  }
+  await hydrateLibraries()
+}

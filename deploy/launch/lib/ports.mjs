@@ -1,0 +1,38 @@
+import net from 'node:net'
+import { Failure } from './failure.mjs'
+
+const tryListen = (host, port) =>
+  new Promise((resolve) => {
+    const server = net.createServer()
+    server.once('error', (error) => resolve(error.code))
+    server.listen({ host, port, exclusive: true }, () => server.close(() => resolve(null)))
+  })
+
+/** The port asked for, or a Failure that says what is wrong with it. */
+export function portOf(env, fallback = 8080) {
+  const text = env.PORT || String(fallback)
+  const port = Number(text)
+  if (!/^\d+$/.test(text) || port < 1 || port > 65535) throw new Failure(`PORT must be a number from 1 to 65535; it is '${text}'.`)
+  return port
+}
+
+/** Fails with one line when somebody else has the port; asked before any long work. */
+export async function requireFreePort(host, port) {
+  for (const each of new Set([host, '127.0.0.1', '::1'])) {
+    const code = await tryListen(each, port)
+    if (code === 'EADDRINUSE') throw new Failure(`Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`)
+    if (code === 'EACCES') throw new Failure(`Port ${port} may not be opened by this user. Choose another: PORT=8080 npm start`)
+    if (code && each === host) throw new Failure(`Samspel cannot listen on ${host}:${port} (${code}).`)
+  }
+}
+
+/** A port that is free now, on the loopback address. */
+export const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = net.createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })

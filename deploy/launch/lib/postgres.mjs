@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { connect } from './database.mjs'
+import { Failure } from './failure.mjs'
+import { openLog, tailOf } from './logs.mjs'
+import { placePostgres } from './postgres-place.mjs'
+import { DATABASE_USER, endOldPostmaster, initCluster } from './postgres-setup.mjs'
+import { freePort } from './ports.mjs'
+import { until } from './processes.mjs'
+
+// The shell holds a pipe from us: when we die, however we die, it reads the end of it and stops PostgreSQL (fast shutdown).
+const GUARD = `exec 3<&0
+"$@" </dev/null &
+server=$!
+(cat <&3 >/dev/null; kill -INT $server) &
+guard=$!
+exec 3<&-
+wait $server
+code=$?
+kill $guard 2>/dev/null
+exit $code`
+
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '200',
+  shared_buffers: '256MB',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+}
+
+/**
+ * Starts the built-in PostgreSQL of a data folder on a free port of the loopback address.
+ * @param {{ dataDir: string, secrets: object, settings?: Record<string, string> }} options
+ * @returns {Promise<{ url(database: string): string, member: object }>} address by database name, and a member of the family
+ */
+export async function startPostgres({ dataDir, secrets, settings = {} }) {
+  const place = placePostgres(dataDir, secrets.folderId)
+  await initCluster(place, secrets.databasePassword)
+  await endOldPostmaster(place.data)
+
+  const port = await freePort()
+  const flags = Object.entries({ ...SETTINGS, ...settings }).flatMap(([key, value]) => ['-c', `${key}=${value}`])
+  const log = openLog(dataDir, 'postgres')
+  const child = spawn('/bin/sh', ['-c', GUARD, 'samspel-postgres', path.join(place.bin, 'postgres'), '-D', place.data, '-p', String(port), ...flags], {
+    cwd: '/',
+    stdio: ['pipe', log.fd, log.fd],
+    detached: true,
+    env: { ...process.env, LC_ALL: 'C' },
+    ...(place.user ? { uid: place.user.uid, gid: place.user.gid } : {}),
+  })
+  log.close()
+  child.stdin.on('error', () => {})
+
+  const url = (database) => `postgres://${DATABASE_USER}:${secrets.databasePassword}@127.0.0.1:${port}/${database}`
+  const member = { name: 'PostgreSQL', child, mark: 'samspel-postgres', log: log.file, stop: () => child.stdin.end(), patience: 20_000 }
+  await waitForPostgres(url('postgres'), child, log.file)
+  return { url, member }
+}
+
+async function waitForPostgres(url, child, logFile) {
+  let problem = null
+  const up = await until(async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return true
+    try {
+      await (await connect(url)).end()
+      problem = null
+      return true
+    } catch (error) {
+      problem = error
+      return error.code === '28P01'
+    }
+  }, 60_000)
+  if (child.exitCode !== null) throw new Failure('PostgreSQL did not start.', tailOf(logFile))
+  if (problem?.code === '28P01') {
+    child.stdin.end()
+    throw new Failure('PostgreSQL refuses the stored password: secrets.json in the data folder is not the one its database was made with.')
+  }
+  if (!up) {
+    child.stdin.end()
+    throw new Failure('PostgreSQL did not answer within a minute.', tailOf(logFile))
+  }
+}

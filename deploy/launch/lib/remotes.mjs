@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { readFolders } from '../lint/folders.mjs'
+import { Failure } from './failure.mjs'
+import { hashInputs, isDone, markDone } from './inputs.mjs'
+import { inRoot, root } from './paths.mjs'
+import { say, step } from './progress.mjs'
+import { runCommand } from './run-command.mjs'
+
+const PARENT_WATCH = pathToFileURL(path.join(import.meta.dirname, 'parent-watch.mjs')).href
+
+/** Builds and publishes the shell and every remote whose sources changed; nothing is started when none did. */
+export async function ensurePublished(storageDir) {
+  const stamp = path.join(storageDir, '.published')
+  const { remotes } = readFolders(root)
+  const hash = hashInputs(['shell', ...remotes, 'shared', 'deploy/src', 'deploy/package.json', 'pnpm-lock.yaml', 'tsconfig.base.json'])
+  if (existsSync(path.join(storageDir, 'registry.json')) && isDone(stamp, hash)) return
+  await step('Building the shell and the remotes', async (detail) => {
+    const onLine = (line) => {
+      say(`  ${line}`)
+      detail(line)
+    }
+    const { code, tail } = await runCommand(process.execPath, ['--import', 'tsx', '--import', PARENT_WATCH, inRoot('deploy/launch/entries/publish.ts')], {
+      cwd: inRoot('deploy'),
+      ipc: true,
+      env: { ...process.env, STORAGE_DIR: storageDir },
+      onLine,
+    })
+    if (code !== 0) throw new Failure('The shell or a remote could not be built: the lines above say which and why.', tail)
+  })
+  markDone(stamp, hash)
+}
+
+/** Names and versions that are live, for the closing lines. */
+export function liveRemotes(storageDir) {
+  const { remotes } = JSON.parse(readFileSync(path.join(storageDir, 'registry.json'), 'utf8'))
+  return Object.entries(remotes).map(([name, { version }]) => `${name}@${version}`)
+}

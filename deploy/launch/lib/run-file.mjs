@@ -1,0 +1,29 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describeProcess, endProcess } from './processes.mjs'
+
+const fileOf = (dataDir) => path.join(dataDir, 'run.json')
+
+/** What the launcher of this data folder wrote about itself, or null. */
+export function readRun(dataDir) {
+  try {
+    return JSON.parse(readFileSync(fileOf(dataDir), 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+/** Readable by its owner only: it names the database with its password. */
+export const writeRun = (dataDir, run) => writeFileSync(fileOf(dataDir), JSON.stringify(run), { mode: 0o600 })
+
+export const forgetRun = (dataDir) => rmSync(fileOf(dataDir), { force: true })
+
+/** Ends what a launcher that was killed left behind; a process id that now belongs to something else is left alone. */
+export async function endLeftovers(dataDir) {
+  const run = readRun(dataDir)
+  for (const { pid, mark } of run?.members ?? []) {
+    const found = describeProcess(pid)
+    if (found && found.command.includes(mark)) await endProcess(pid, [['SIGTERM', 4000], ['SIGKILL', 2000]])
+  }
+  forgetRun(dataDir)
+}

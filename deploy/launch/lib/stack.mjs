@@ -1,0 +1,76 @@
+import path from 'node:path'
+import { ensureBundle } from './bundle.mjs'
+import { ensureData } from './data.mjs'
+import { ensureDatabase, requireDatabase } from './database.mjs'
+import { Failure } from './failure.mjs'
+import { startNode } from './family.mjs'
+import { tailOf } from './logs.mjs'
+import { freePort } from './ports.mjs'
+import { startPostgres } from './postgres.mjs'
+import { until } from './processes.mjs'
+import { step } from './progress.mjs'
+import { ensurePublished } from './remotes.mjs'
+
+const READY_MS = 60_000
+
+async function answers(url) {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(2000) })).ok
+  } catch {
+    return false
+  }
+}
+
+async function waitUntilReady({ name, child, log }, url) {
+  const gone = () => child.exitCode !== null || child.signalCode !== null
+  const ready = await until(async () => gone() || answers(url), READY_MS)
+  if (gone()) throw new Failure(`${name} did not start.`, tailOf(log))
+  if (!ready) throw new Failure(`${name} did not become ready within a minute.`, tailOf(log))
+}
+
+/** The database to use: the one given, checked, or the built-in one, started as a member of the family. */
+export async function openDatabase({ family, dataDir, secrets, databaseUrl, database = 'samspel', settings }) {
+  if (databaseUrl) {
+    await requireDatabase(databaseUrl)
+    return databaseUrl
+  }
+  const { url, member } = await step('Starting PostgreSQL', () => startPostgres({ dataDir, secrets, settings }))
+  family.add(member)
+  await ensureDatabase(url('postgres'), database)
+  return url(database)
+}
+
+/**
+ * Everything from sources to a Samspel that answers: bundles, remotes, data, API and edge.
+ * @param {object} options
+ * @param {object} options.family the processes are added to it
+ * @param {string} options.dataDir uploads and logs @param {string} options.storageDir published shell and remotes
+ * @param {string} options.databaseUrl @param {object} options.secrets
+ * @param {string} options.host @param {number} options.port where the edge listens
+ * @param {string} options.publicUrl address that people type @param {boolean} [options.demo] false: no demo data
+ */
+export async function startStack({ family, dataDir, storageDir, databaseUrl, secrets, host, port, publicUrl, demo, env = {} }) {
+  const serverDir = await ensureBundle('server')
+  const edgeDir = await ensureBundle('edge')
+  await ensurePublished(storageDir)
+  await ensureData({ serverDir, databaseUrl, dataDir, demo })
+
+  await step('Starting the API server and the edge', async () => {
+    const apiPort = await freePort()
+    const apiUrl = `http://127.0.0.1:${apiPort}`
+    const api = family.add(startNode({
+      name: 'The API server',
+      script: path.join(serverDir, 'main.js'),
+      dataDir,
+      env: { ...env, HOST: '127.0.0.1', PORT: String(apiPort), DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SESSION_SECRET: secrets.sessionSecret, PUBLIC_URL: publicUrl },
+    }))
+    await waitUntilReady(api, `${apiUrl}/readyz`)
+    const edge = family.add(startNode({
+      name: 'The edge',
+      script: path.join(edgeDir, 'edge.js'),
+      dataDir,
+      env: { HOST: host, PORT: String(port), API_URL: apiUrl, STORAGE_DIR: storageDir },
+    }))
+    await waitUntilReady(edge, `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}/healthz`)
+  })
+}

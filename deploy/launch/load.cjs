@@ -1,0 +1,10 @@
+const COMMANDS = ['start', 'test', 'seed', 'remote']
+
+module.exports = function load(command) {
+  if (!COMMANDS.includes(command)) {
+    console.error(`Unknown command '${command}': one of ${COMMANDS.join(', ')}.`)
+    process.exit(1)
+  }
+  process.argv.splice(2, 1)
+  import(`./${command}.mjs`)
+}
