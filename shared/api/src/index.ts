@@ -1,5 +1,5 @@
 export {
-  createClient, entityCollections, fillPath, normalizeResponse, splitPrefix, toQuery,
+  createClient, entityCollections, fillPath, normalizeResponse, routes, splitPrefix, toQuery,
   type ApiError, type ApiResponse, type CallOptions, type Client, type ClientOptions, type EntityCollection, type EntityMap, type NormalizedAnswer, type RawRequest,
 } from './client'
 export type {

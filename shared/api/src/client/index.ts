@@ -2,3 +2,4 @@ export { createClient, type ApiError, type ApiResponse, type CallOptions, type C
 export { fillPath, splitPrefix, toQuery } from './address'
 export { entityCollections, normalizeResponse, type EntityCollection, type EntityMap, type NormalizedAnswer } from './schemas'
 export type { Route } from './route'
+export { routes } from '../generated/routes'

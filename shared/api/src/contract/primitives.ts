@@ -4,7 +4,7 @@ import { countries, locales } from '../constants'
 /** An object that takes no other fields than its own. */
 export const Shape = <P extends TProperties>(properties: P) => Type.Object(properties, { additionalProperties: false })
 export const Nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()])
-export const OneOf = <const V extends readonly string[]>(values: V) => Type.Enum(values as unknown as [...V])
+export const OneOf = <const V extends readonly string[]>(values: V) => Type.Unsafe<V[number]>({ type: 'string', enum: [...values] })
 export const Optional = Type.Optional
 
 /** UUIDv7. */
