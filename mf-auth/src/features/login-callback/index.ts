@@ -1,0 +1,1 @@
+export { LoginCallbackPage as default } from './LoginCallbackPage'

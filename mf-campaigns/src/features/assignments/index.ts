@@ -1,0 +1,1 @@
+export { AssignmentsPage as default } from './AssignmentsPage'

@@ -1,0 +1,1 @@
+export { CampaignDetailPage as default } from './CampaignDetailPage'

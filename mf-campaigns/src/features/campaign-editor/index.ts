@@ -1,0 +1,1 @@
+export { CampaignEditorPage as default } from './CampaignEditorPage'

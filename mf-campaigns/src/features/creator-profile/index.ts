@@ -1,0 +1,1 @@
+export { CreatorProfilePage as default } from './CreatorProfilePage'

@@ -1,0 +1,1 @@
+export { CreatorsPage as default } from './CreatorsPage'

@@ -1,0 +1,1 @@
+export { MentionReviewPage as default } from './MentionReviewPage'

@@ -1,0 +1,22 @@
+import type { RouteObject } from 'react-router'
+import { lazyPage } from '@samspel/federation'
+
+const campaignEditor = lazyPage(() => import(/* webpackChunkName: "campaign-editor" */ './features/campaign-editor'))
+
+const routes: RouteObject[] = [
+  { path: '/campaigns', lazy: lazyPage(() => import(/* webpackChunkName: "campaign-list" */ './features/campaign-list')) },
+  { path: '/campaigns/new', lazy: campaignEditor },
+  { path: '/campaigns/:id', lazy: lazyPage(() => import(/* webpackChunkName: "campaign-detail" */ './features/campaign-detail')) },
+  { path: '/campaigns/:id/edit', lazy: campaignEditor },
+  { path: '/mentions', lazy: lazyPage(() => import(/* webpackChunkName: "mention-review" */ './features/mention-review')) },
+  { path: '/creators', lazy: lazyPage(() => import(/* webpackChunkName: "creators" */ './features/creators')) },
+  { path: '/creators/:id', lazy: lazyPage(() => import(/* webpackChunkName: "creator-profile" */ './features/creator-profile')) },
+  { path: '/image-purchases', lazy: lazyPage(() => import(/* webpackChunkName: "image-purchases" */ './features/image-purchases')) },
+  { path: '/brands/:brandId', lazy: lazyPage(() => import(/* webpackChunkName: "brand" */ './features/brand')) },
+  { path: '/marketplace', lazy: lazyPage(() => import(/* webpackChunkName: "marketplace" */ './features/marketplace')) },
+  { path: '/marketplace/:campaignId', lazy: lazyPage(() => import(/* webpackChunkName: "offer" */ './features/offer')) },
+  { path: '/assignments', lazy: lazyPage(() => import(/* webpackChunkName: "assignments" */ './features/assignments')) },
+  { path: '/assignments/:participationId', lazy: lazyPage(() => import(/* webpackChunkName: "assignment" */ './features/assignment')) },
+]
+
+export default routes

@@ -1,0 +1,35 @@
+import type { RemoteManifest } from '@samspel/federation/registry'
+
+/** What the shell knows of this remote without running its code. `page` names the chunk that `routes.tsx` loads for the path. */
+export const remote: RemoteManifest = {
+  name: 'mf-messages',
+  routes: [
+    { path: '/messages', areas: ['admin', 'company', 'creator'], page: 'threads' },
+    { path: '/messages/:counterpartId', areas: ['admin', 'company', 'creator'], page: 'thread' },
+  ],
+  nav: [
+    {
+      id: 'messages',
+      areas: ['admin', 'company'],
+      to: '/messages',
+      icon: 'message',
+      label: { sv: 'Meddelanden', en: 'Messages' },
+      order: 70,
+      group: 'main',
+      phone: true,
+      badge: 'nav.badge:messages',
+    },
+    {
+      id: 'my-messages',
+      areas: ['creator'],
+      to: '/messages',
+      icon: 'message',
+      label: { sv: 'Meddelanden', en: 'Messages' },
+      order: 30,
+      group: 'main',
+      phone: true,
+      badge: 'nav.badge:messages',
+    },
+  ],
+  slots: [],
+}

@@ -1,0 +1,9 @@
+import type { RouteObject } from 'react-router'
+import { lazyPage } from '@samspel/federation'
+
+const routes: RouteObject[] = [
+  { path: '/messages', lazy: lazyPage(() => import(/* webpackChunkName: "threads" */ './features/threads')) },
+  { path: '/messages/:counterpartId', lazy: lazyPage(() => import(/* webpackChunkName: "thread" */ './features/thread')) },
+]
+
+export default routes

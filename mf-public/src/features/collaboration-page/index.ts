@@ -1,0 +1,1 @@
+export { CollaborationPage as default } from './CollaborationPage'

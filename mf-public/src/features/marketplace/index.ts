@@ -1,0 +1,1 @@
+export { MarketplacePage as default } from './MarketplacePage'

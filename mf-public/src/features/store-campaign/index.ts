@@ -1,0 +1,1 @@
+export { StoreCampaignPage as default } from './StoreCampaignPage'

@@ -1,0 +1,1 @@
+export { StoresMapPage as default } from './StoresMapPage'

@@ -1,0 +1,34 @@
+import type { Area, RemoteManifest } from '@samspel/federation/registry'
+
+const everyone: readonly Area[] = ['anonymous', 'admin', 'company', 'store', 'creator']
+
+/** What the shell knows of this remote without running its code. `page` names the chunk that `routes.tsx` loads for the path. */
+export const remote: RemoteManifest = {
+  name: 'mf-public',
+  routes: [
+    { path: '/p', areas: everyone, page: 'marketplace' },
+    { path: '/p/marketplace/stores', areas: everyone, page: 'stores-map' },
+    { path: '/p/marketplace/stores/:storeId', areas: everyone, page: 'store' },
+    { path: '/p/marketplace/store-campaigns/:id', areas: everyone, page: 'store-campaign' },
+    { path: '/p/marketplace/:campaignId', areas: everyone, page: 'campaign' },
+    { path: '/p/search', areas: everyone, page: 'search' },
+    { path: '/p/brands', areas: everyone, page: 'brands' },
+    { path: '/p/brands/:brandId', areas: everyone, page: 'brand' },
+    { path: '/p/suggest-product', areas: everyone, page: 'suggest-product' },
+    { path: '/product-suggester-welcome', areas: everyone, page: 'suggester-welcome' },
+    { path: '/b', areas: everyone, page: 'collaboration-page' },
+    { path: '/page', areas: everyone, page: 'collaboration-page' },
+  ],
+  nav: [
+    {
+      id: 'marketplace',
+      areas: ['admin', 'company', 'anonymous'],
+      to: '/p/marketplace',
+      icon: 'world',
+      label: { sv: 'Marknadsplatsen', en: 'Marketplace' },
+      order: 20,
+      group: 'public',
+    },
+  ],
+  slots: [],
+}

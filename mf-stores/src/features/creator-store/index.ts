@@ -1,0 +1,1 @@
+export { CreatorStorePage as default } from './CreatorStorePage'

@@ -1,0 +1,1 @@
+export { StoreDetailPage as default } from './StoreDetailPage'

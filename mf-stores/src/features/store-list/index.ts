@@ -1,0 +1,1 @@
+export { StoreListPage as default } from './StoreListPage'

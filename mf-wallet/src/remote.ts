@@ -1,0 +1,32 @@
+import type { RemoteManifest } from '@samspel/federation/registry'
+
+/** What the shell knows of this remote without running its code. `page` names the chunk that `routes.tsx` loads for the path. */
+export const remote: RemoteManifest = {
+  name: 'mf-wallet',
+  routes: [
+    { path: '/wallet', areas: ['admin', 'company', 'creator'], page: 'wallet' },
+  ],
+  nav: [
+    {
+      id: 'wallet',
+      areas: ['admin', 'company'],
+      to: '/wallet',
+      icon: 'wallet',
+      label: { sv: 'Plånbok', en: 'Wallet' },
+      order: 60,
+      group: 'main',
+      phone: true,
+    },
+    {
+      id: 'my-wallet',
+      areas: ['creator'],
+      to: '/wallet',
+      icon: 'wallet',
+      label: { sv: 'Plånbok', en: 'Wallet' },
+      order: 40,
+      group: 'main',
+      phone: true,
+    },
+  ],
+  slots: [],
+}

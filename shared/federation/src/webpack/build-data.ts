@@ -1,0 +1,35 @@
+import type { Compiler } from 'webpack'
+
+/** What a build says about itself, in `build.json` beside its files. All paths are relative to the folder. */
+export interface BuildData {
+  kind: 'remote' | 'shell'
+  /** Chunk name to the files of its group, in load order. */
+  chunks: Record<string, readonly string[]>
+  files: readonly string[]
+}
+
+export const BUILD_DATA = 'build.json'
+
+/** Writes {@link BuildData}, from which publishing makes entry, stylesheets and preload lists. */
+export class BuildDataPlugin {
+  readonly #kind: BuildData['kind']
+
+  constructor(kind: BuildData['kind']) {
+    this.#kind = kind
+  }
+
+  apply(compiler: Compiler): void {
+    const { Compilation, sources } = compiler.webpack
+    compiler.hooks.thisCompilation.tap('BuildDataPlugin', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT
+      compilation.hooks.processAssets.tap({ name: 'BuildDataPlugin', stage }, () => {
+        const data: BuildData = {
+          kind: this.#kind,
+          chunks: Object.fromEntries([...compilation.namedChunkGroups].map(([name, group]) => [name, group.getFiles()])),
+          files: Object.keys(compilation.assets),
+        }
+        compilation.emitAsset(BUILD_DATA, new sources.RawSource(JSON.stringify(data, null, 2)))
+      })
+    })
+  }
+}

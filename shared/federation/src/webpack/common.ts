@@ -1,0 +1,84 @@
+import { createRequire } from 'node:module'
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import type { Configuration } from 'webpack'
+
+// Loaders are dependencies of this package; a remote's folder cannot see them.
+const { resolve } = createRequire(import.meta.url)
+
+interface CommonOptions {
+  dir: string
+  /** Prefix of class names: styles stay in the page after a remote has left. */
+  prefix: string
+}
+
+/** What shell and remotes have in common: TypeScript, CSS modules, fonts and pictures, content hashes, no cache (a warm one broke builds). */
+export function commonConfig({ dir, prefix }: CommonOptions): Configuration {
+  return {
+    mode: 'production',
+    context: dir,
+    target: ['web', 'es2022'],
+    devtool: false,
+    cache: false,
+    performance: false,
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: resolve('swc-loader'),
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              // Never the development runtime: it crashes React and its neighbours inside a production shell.
+              transform: { react: { runtime: 'automatic', development: false } },
+              target: 'es2022',
+            },
+          },
+        },
+        { test: /\.m?js$/, resolve: { fullySpecified: false } },
+        {
+          test: /\.css$/,
+          sideEffects: true,
+          use: [
+            MiniCssExtractPlugin.loader,
+            {
+              loader: resolve('css-loader'),
+              options: {
+                modules: {
+                  auto: true,
+                  namedExport: false,
+                  exportLocalsConvention: 'as-is',
+                  localIdentName: `${prefix}-[local]-[hash:base64:5]`,
+                },
+              },
+            },
+          ],
+        },
+        { test: /\.(woff2|png|webp|jpg|svg|avif)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:10].css',
+        chunkFilename: '[name].[contenthash:10].css',
+        ignoreOrder: true,
+      }),
+    ],
+    optimization: {
+      minimizer: ['...', new CssMinimizerPlugin()],
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+    },
+    output: {
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+      publicPath: 'auto',
+      clean: true,
+      // Seconds of patience with a chunk that hangs, as long as with everything else.
+      chunkLoadTimeout: 10_000,
+    },
+  }
+}

@@ -1,0 +1,7 @@
+export { BUILD_DATA } from './build-data.ts'
+export type { BuildData } from './build-data.ts'
+export { packageOf, readPackage, sharedOf, sharedVersions } from './packages.ts'
+export type { SharedNeed } from './packages.ts'
+export { APP_CHUNK, exposesOf, globalOf, remoteConfig } from './remote-config.ts'
+export { PROVIDES_FILE, shellConfig, TEMPLATE_FILE } from './shell-config.ts'
+export { BODY_PLACE, defaultTemplate, HEAD_PLACE } from './template.ts'

@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import type { Configuration } from 'webpack'
+import type { RemoteManifest, SlotEntry } from '../registry/types.ts'
+import { BuildDataPlugin } from './build-data.ts'
+import { commonConfig } from './common.ts'
+import { readPackage, sharedOf } from './packages.ts'
+
+/** Name of the chunk group of `./app`; publishing reads the preload lists from it. */
+export const APP_CHUNK = 'app'
+
+/** Global variable of a release: one per version, so that two versions in one page never mix their chunks. */
+export const globalOf = (name: string, version: string): string => `${name}_${version}`.replace(/\W/g, '_')
+
+const widgetModule = ({ expose, module }: SlotEntry): string => module ?? `./src/slots/${expose.replace(/^\.\//, '')}.tsx`
+
+/** What a remote exposes: `./app`, and a module for each slot it fills. */
+export function exposesOf(remote: RemoteManifest): Record<string, { import: string; name: string }> {
+  const widgets = (remote.slots ?? []).map((entry): [string, { import: string; name: string }] => [
+    entry.expose,
+    { import: widgetModule(entry), name: `widget-${entry.expose.replace(/^\.\//, '')}` },
+  ])
+  return { './app': { import: './src/index.ts', name: APP_CHUNK }, ...Object.fromEntries(widgets) }
+}
+
+interface RemoteConfigOptions {
+  /** Folder of the remote. */
+  dir: string
+  /** The data of its `src/remote.ts`. */
+  remote: RemoteManifest
+  /** Version of the build; `SAMSPEL_VERSION`, else that of package.json. */
+  version?: string
+}
+
+/** The build of a remote: everything but its sources follows from package.json and `src/remote.ts`. */
+export function remoteConfig({ dir, remote, version }: RemoteConfigOptions): Configuration {
+  const { name, version: own } = readPackage(dir)
+  if (name !== remote.name) throw new Error(`${dir}: package.json says ${name}, src/remote.ts says ${remote.name}`)
+  const global = globalOf(name, version ?? process.env.SAMSPEL_VERSION ?? own)
+  const common = commonConfig({ dir, prefix: name })
+  return {
+    ...common,
+    name,
+    entry: {},
+    plugins: [
+      ...(common.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: global,
+        filename: 'remoteEntry.[contenthash:10].js',
+        library: { type: 'var', name: global },
+        exposes: exposesOf(remote),
+        shared: sharedOf(dir),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: {
+          externalRuntime: true,
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
+      }) as never,
+      new BuildDataPlugin('remote'),
+    ],
+    output: { ...common.output, path: join(dir, 'dist'), uniqueName: global },
+  }
+}

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import webpack from 'webpack'
+import type { Compiler, Configuration } from 'webpack'
+import { BuildDataPlugin } from './build-data.ts'
+import { commonConfig } from './common.ts'
+import { sharedVersions } from './packages.ts'
+import { BODY_PLACE, defaultTemplate, HEAD_PLACE } from './template.ts'
+
+/** Name of the emitted page template. */
+export const TEMPLATE_FILE = 'index.html'
+/** Name of the emitted list of provided libraries. */
+export const PROVIDES_FILE = 'provides.json'
+
+class TemplatePlugin {
+  readonly #dir: string
+
+  constructor(dir: string) {
+    this.#dir = dir
+  }
+
+  apply(compiler: Compiler): void {
+    const { RawSource } = compiler.webpack.sources
+    compiler.hooks.thisCompilation.tap('TemplatePlugin', (compilation) => {
+      compilation.hooks.processAssets.tap('TemplatePlugin', () => {
+        const own = join(this.#dir, TEMPLATE_FILE)
+        const html = existsSync(own) ? readFileSync(own, 'utf8') : defaultTemplate
+        for (const place of [HEAD_PLACE, BODY_PLACE]) {
+          if (!html.includes(place)) throw new Error(`${own} has no ${place}`)
+        }
+        compilation.emitAsset(TEMPLATE_FILE, new RawSource(html))
+        compilation.emitAsset(PROVIDES_FILE, new RawSource(JSON.stringify(sharedVersions(this.#dir), null, 2)))
+      })
+    })
+  }
+}
+
+interface ShellConfigOptions {
+  /** Folder of the shell. */
+  dir: string
+  /** Entry module; `./src/index.ts` when left out. */
+  entry?: string
+}
+
+/**
+ * The build of the shell: without the federation plugin, so that no asynchronous boundary stands before its first line (STACK, first load).
+ * The shell's own `index.html`, when there is one, must hold the two places that the edge fills in.
+ */
+export function shellConfig({ dir, entry = './src/index.ts' }: ShellConfigOptions): Configuration {
+  const common = commonConfig({ dir, prefix: 'shell' })
+  return {
+    ...common,
+    name: 'shell',
+    entry: { main: entry },
+    module: {
+      rules: [
+        ...(common.module?.rules ?? []),
+        { test: /node_modules\/@module-federation\//, sideEffects: false },
+      ],
+    },
+    plugins: [
+      ...(common.plugins ?? []),
+      new webpack.DefinePlugin({
+        SAMSPEL_SHARED_VERSIONS: JSON.stringify(sharedVersions(dir)),
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        ENV_TARGET: '"web"',
+      }),
+      new TemplatePlugin(dir),
+      new BuildDataPlugin('shell'),
+    ],
+    output: { ...common.output, path: join(dir, 'dist'), uniqueName: 'shell' },
+  }
+}
