@@ -1,0 +1,130 @@
+import { describe, expect, test } from '@jest/globals'
+import {
+  adLabelOf, applyTransaction, availableAfter, campaignProcess, campaignStates, campaignTypes, communityMemberFilters, communityMemberStates, costOf,
+  countForCampaign, countForDay, countForParticipation, decisionStates, deliveryMethods, findMove, imagePurchaseStates, isEmail, isSlug, missingForReview,
+  packages, paymentLinkTypes, paymentTypes, slugFromName, storeParticipationFilters, storeParticipationStates, toLocale, valueOf,
+} from '..'
+
+describe('sets of states', () => {
+  test('T-01 campaign statuses in order', () => {
+    expect(campaignStates).toEqual(['draft', 'requested', 'confirmed', 'upcoming', 'ongoing', 'finished', 'archived'])
+  })
+  test('T-03 potential is a list, not a state', () => expect(campaignStates).not.toContain('potential'))
+  test('T-07 campaign types', () => expect(campaignTypes).toEqual(['default', 'selfservice', 'custom']))
+  test('T-08 packages', () => {
+    expect(packages.small).toEqual({ reach: 100_000, profiles: 20 })
+    expect(packages.medium).toEqual({ reach: 250_000, profiles: 35 })
+    expect(packages.large).toEqual({ reach: 400_000, profiles: 70 })
+    expect([packages.default, packages.selfservice, packages.custom]).toEqual([{}, {}, {}])
+  })
+  test('T-09 delivery methods', () => expect(deliveryMethods).toEqual(['pickup', 'delivery']))
+  test('T-10 payment types and link types', () => {
+    expect(paymentTypes).toEqual(['instagram', 'content', 'link'])
+    expect(paymentLinkTypes).toEqual(['tiktok', 'youtube', 'linkedin', 'custom'])
+  })
+  test('T-11 decisions', () => expect(decisionStates).toEqual(['pending', 'approved', 'rejected']))
+  test('T-22 the other three sets, the first two with the filter all', () => {
+    expect(communityMemberStates).toEqual(['requested', 'approved', 'declined', 'removed'])
+    expect(storeParticipationStates).toEqual(['requested', 'approved', 'declined', 'picked_up', 'invited'])
+    expect(imagePurchaseStates).toEqual(['requested', 'pending', 'approved', 'declined'])
+    expect(communityMemberFilters).toEqual([...communityMemberStates, 'all'])
+    expect(storeParticipationFilters).toEqual([...storeParticipationStates, 'all'])
+  })
+})
+
+describe('counters of a mention', () => {
+  const campaign = { reach: 1000, numLikes: 10, numComments: 2, numPosts: 1, approvedMentionsCount: 4 }
+  const post = { reach: 250, likesCount: 5, commentsCount: 1 }
+  const participation = { linkPostsCount: 0, contentPostsCount: 0, instagramPostsCount: 1, instagramStoriesCount: 0 }
+
+  test('T-12 approving an Instagram post adds reach, likes, comments and one post', () => {
+    expect(countForCampaign(campaign, { kind: 'post', from: 'pending', to: 'approved', post })).toEqual({ reach: 1250, numLikes: 15, numComments: 3, numPosts: 2, approvedMentionsCount: 4 })
+  })
+  test('T-13 link and content posts add one to approvedMentionsCount instead', () => {
+    for (const kind of ['link', 'content'] as const) {
+      expect(countForCampaign(campaign, { kind, from: 'pending', to: 'approved' })).toEqual({ ...campaign, approvedMentionsCount: 5 })
+    }
+  })
+  test.each([['link', 'linkPostsCount'], ['content', 'contentPostsCount'], ['post', 'instagramPostsCount'], ['story', 'instagramStoriesCount']] as const)(
+    'T-14 approving a %s adds one to %s alone', (kind, field) => {
+      expect(countForParticipation(participation, { kind, from: 'pending', to: 'approved', post })).toEqual({ ...participation, [field]: participation[field] + 1 })
+    })
+  test('T-15 reversing an approval gives the starting totals; leaving pending or rejected moves nothing', () => {
+    const approved = countForCampaign(campaign, { kind: 'post', from: 'pending', to: 'approved', post })
+    expect(countForCampaign(approved, { kind: 'post', from: 'approved', to: 'rejected', post })).toEqual(campaign)
+    expect(countForCampaign(campaign, { kind: 'post', from: 'pending', to: 'rejected', post })).toEqual(campaign)
+  })
+  test('T-16 the participation counter falls only if the previous state was not pending', () => {
+    expect(countForParticipation(participation, { kind: 'post', from: 'pending', to: 'rejected', post }).instagramPostsCount).toBe(1)
+    expect(countForParticipation(participation, { kind: 'post', from: 'approved', to: 'rejected', post }).instagramPostsCount).toBe(0)
+  })
+  test('T-17 daily reach is raised on approval and lowered otherwise', () => {
+    expect(countForDay(100, { kind: 'post', from: 'pending', to: 'approved', post })).toBe(350)
+    expect(countForDay(350, { kind: 'post', from: 'approved', to: 'rejected', post })).toBe(100)
+  })
+})
+
+describe('the campaign process', () => {
+  test('T-04 the owner requests review, only platform staff confirm', () => {
+    expect(findMove('draft', 'requested', 'owner')?.needs).toBe('complete')
+    expect(findMove('requested', 'confirmed', 'owner')).toBeUndefined()
+    expect(findMove('requested', 'confirmed', 'admin')?.act).toBe('confirm')
+    expect(findMove('requested', 'draft', 'admin')?.needs).toBe('comment')
+    expect(findMove('draft', 'ongoing', 'admin')).toBeUndefined()
+  })
+  test('every state can be reached from draft', () => {
+    const reached = new Set(['draft'])
+    for (const { from, to } of [...campaignProcess, ...campaignProcess, ...campaignProcess]) if (reached.has(from)) reached.add(to)
+    expect([...reached].sort()).toEqual([...campaignStates].sort())
+  })
+  test('review needs every required field', () => {
+    expect(missingForReview({ name: 'x' })).toEqual(['excerpt', 'productImageUrl', 'instructions', 'startAt', 'endAt', 'products'])
+    expect(missingForReview({ name: 'x', excerpt: 'x', productImageUrl: '/uploads/x.webp', instructions: 'x', startAt: '2026-01-01', endAt: '2026-02-01', products: [{ productTitle: 'x' }] })).toEqual([])
+  })
+  test('E-08 value and total cost', () => {
+    const campaign = { products: [{ defaultProductValue: 500 }, { defaultProductValue: 49 }], targetNumberOfInstagramers: 10, logisticsCostPerParticipant: 60, enablePaidCollaborations: true, paidCollaborationPrice: 1_000, enableTaxAddon: false }
+    expect(valueOf(campaign)).toBe(5_490)
+    expect(costOf(campaign)).toBe(5_490 + 600 + 10_000)
+    expect(costOf({ ...campaign, enableTaxAddon: true })).toBe(16_090 + 4_867)
+  })
+})
+
+describe('wallet', () => {
+  test('T-43 a debit adds its amount, any other type subtracts it', () => {
+    const account = { balance: 100, availableBalance: 80 }
+    expect(applyTransaction(account, { transactionType: 'debit', amount: 30 })).toEqual({ balance: 130, availableBalance: 110 })
+    expect(applyTransaction(account, { transactionType: 'credit', amount: 30 })).toEqual({ balance: 70, availableBalance: 50 })
+    expect(applyTransaction(account, { amount: 30 })).toEqual({ balance: 70, availableBalance: 50 })
+  })
+  test('released money can be taken out after 72 hours', () => {
+    expect(availableAfter(new Date('2026-11-19T16:40:00Z')).toISOString()).toBe('2026-11-22T16:40:00.000Z')
+  })
+})
+
+describe('texts', () => {
+  test('V-12 slug', () => {
+    expect(isSlug('a-b_1')).toBe(true)
+    expect(['A', 'å', 'a b', 'a.b', ''].filter(isSlug)).toEqual([])
+  })
+  test('V-14 email: one @, the characters of the local part, no dot at its end', () => {
+    expect(['a+b@c.se', '.a@c.se', "o'x{|}~@c.se"].every(isEmail)).toBe(true)
+    expect(['a.@c.se', 'a@b@c.se', 'a b@c.se', '@c.se', 'å@c.se', ''].filter(isEmail)).toEqual([])
+  })
+  test('V-15 email: labels of the domain', () => {
+    expect(isEmail(`a@${'x'.repeat(63)}.se`)).toBe(true)
+    expect([`a@${'x'.repeat(64)}.se`, 'a@b', 'a@-b.se', 'a@b-.se', 'a@b..se'].filter(isEmail)).toEqual([])
+  })
+  test('V-30 locale', () => {
+    expect([toLocale('sv-SE'), toLocale('EN-us')]).toEqual(['sv', 'en'])
+    expect([toLocale('de'), toLocale('sv_SE'), toLocale(''), toLocale(null)]).toEqual([undefined, undefined, undefined, undefined])
+  })
+  test('S-21 the slug follows the brand name literally', () => {
+    expect(slugFromName('My Brand')).toBe('my-brand')
+    expect(slugFromName('Åhléns  x')).toBe('åhléns--x')
+  })
+  test('an advertising label is clear only at the start', () => {
+    expect(adLabelOf('Reklam för @bjorkbrygg. Första lussefikat')).toBe('ok')
+    expect(adLabelOf('Första lussefikat\n#samarbete')).toBe('unclear')
+    expect(adLabelOf('Första lussefikat i år')).toBe('missing')
+  })
+})
