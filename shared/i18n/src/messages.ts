@@ -9,7 +9,7 @@ export interface Message {
 }
 
 /** Defines the texts of one view. Typed: a text without its Swedish, English or description does not compile. */
-export const defineMessages = <K extends string>(messages: Record<K, Message>): Record<K, Message> => messages
+export const defineMessages = <K extends string | number>(messages: Record<K, Message>): Record<K, Message> => messages
 
 /** Whether a value is a message definition (and not a plain string or an error object). */
 export const isMessage = (value: unknown): value is Message =>

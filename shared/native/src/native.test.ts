@@ -66,7 +66,7 @@ test('X-26 an address that cannot be parsed gives one report, opens nothing and 
 
 test('G-08 inside the wrapper an outside link is handed to the device browser', () => {
   const open = jest.fn()
-  const postToNative = jest.fn(async () => undefined)
+  const postToNative = jest.fn(async (_url: string) => undefined)
   openExternal('https://a.se/x', { open, postToNative, inside: () => true })
   expect(postToNative).toHaveBeenCalledWith('https://a.se/x')
   expect(open).not.toHaveBeenCalled()

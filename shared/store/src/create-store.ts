@@ -1,0 +1,108 @@
+import type { Client, EndpointKey } from '@samspel/api'
+import { applyMiddleware, combineReducers, compose, legacy_createStore, type Action, type Reducer, type Store, type UnknownAction } from 'redux'
+import createSagaMiddleware, { type Saga, type Task } from 'redux-saga'
+import { entitiesReducer } from './entities/reducer'
+import type { EntitiesState } from './entities/types'
+import type { ApiOutcome, ApiRequest } from './requests/api-action'
+import { promiseMiddleware } from './requests/promises'
+import { requestSaga } from './requests/saga'
+import { signedOut } from './session/actions'
+import { persistChoices, storedChoices } from './session/persist'
+import { appAfterSignOut, appReducer, initialApp, type AppState } from './state/app'
+import { authReducer, type AuthState } from './state/auth'
+import { formsReducer, type FormsState } from './state/forms'
+import { queriesReducer, type QueriesState } from './state/queries'
+
+/** What the store always holds. Remotes' own slices stand beside it under the names they were injected with. */
+export interface RootState {
+  app: AppState
+  auth: AuthState
+  entities: EntitiesState
+  forms: FormsState
+  queries: QueriesState
+}
+
+/** `dispatch` of a request answers with a promise of its outcome; of any other action with the action. */
+export interface AppDispatch {
+  <K extends EndpointKey>(request: ApiRequest<K>): Promise<ApiOutcome<K>>
+  <A extends Action>(action: A): A
+}
+
+/** The one store. */
+export type AppStore = Omit<Store<RootState>, 'dispatch'> & { dispatch: AppDispatch }
+
+/** Mounts a reducer: by name, or a slice that carries its name (RTK's `createSlice`, `createPagedLists`). */
+export interface InjectReducer {
+  (slice: { name: string; reducer: Reducer<never> | Reducer }): void
+  (name: string, reducer: Reducer<never> | Reducer): void
+}
+
+/** Starts a saga. A second call with the same saga does nothing, with another one it replaces the first. */
+export type InjectSaga = (name: string, saga: Saga) => void
+
+/** What {@link createAppStore} gives to the shell. */
+export interface AppStoreParts {
+  store: AppStore
+  injectReducer: InjectReducer
+  injectSaga: InjectSaga
+  /** Returns the whole client state to its first state, injected slices too (T-30). */
+  reset: () => void
+}
+
+/** Parts of the store's surroundings. */
+export interface AppStoreOptions {
+  client: Client
+  preloaded?: { [K in keyof RootState]?: Partial<RootState[K]> } | undefined
+}
+
+const coreReducers = { app: appReducer, auth: authReducer, entities: entitiesReducer, forms: formsReducer, queries: queriesReducer }
+
+/** Makes the one redux store: core state, the request saga, and ways in for remotes. Called once, by the shell (or by a test). */
+export const createAppStore = ({ client, preloaded = {} }: AppStoreOptions): AppStoreParts => {
+  const injected: Record<string, Reducer> = {}
+  const sagas = new Map<string, { saga: Saga; task: Task }>()
+  const sagaMiddleware = createSagaMiddleware({ onError: (error) => console.error(error) })
+
+  const rootReducer = (): Reducer => {
+    const combined = combineReducers({ ...injected, ...coreReducers }) as Reducer
+    return (state, action) =>
+      signedOut.match(action) ? combined({ app: appAfterSignOut((state as RootState).app) }, action) : combined(state, action)
+  }
+  const first = { app: { ...initialApp, ...storedChoices(), ...preloaded.app } }
+  const merged = Object.fromEntries(
+    Object.entries(preloaded).map(([key, value]) => [key, { ...(coreReducers[key as 'app'](undefined, { type: '' }) as object), ...value }]),
+  )
+  const store = legacy_createStore(rootReducer(), { ...merged, ...first }, devtools()(applyMiddleware(promiseMiddleware, sagaMiddleware))) as unknown as AppStore
+  sagaMiddleware.run(requestSaga, client)
+  persistChoices(store)
+
+  const injectReducer: InjectReducer = (slice: string | { name: string; reducer: unknown }, given?: unknown) => {
+    const name = typeof slice === 'string' ? slice : slice.name
+    const reducer = (typeof slice === 'string' ? given : slice.reducer) as Reducer
+    if (name in coreReducers) throw new Error(`${name} is a part of the core state`)
+    if (injected[name] === reducer) return
+    injected[name] = reducer
+    ;(store as unknown as Store).replaceReducer(rootReducer())
+  }
+
+  const injectSaga: InjectSaga = (name, saga) => {
+    const running = sagas.get(name)
+    if (running?.saga === saga) return
+    running?.task.cancel()
+    sagas.set(name, { saga, task: sagaMiddleware.run(contained(name, saga)) })
+  }
+
+  return { store, injectReducer, injectSaga, reset: () => void store.dispatch(signedOut() as UnknownAction) }
+}
+
+/** An error that leaves a remote's saga ends that saga alone, and is reported. */
+const contained = (name: string, saga: Saga): Saga =>
+  function* containedSaga() {
+    try {
+      yield* saga() as Generator
+    } catch (error) {
+      console.error(`The saga of ${name} ended`, error)
+    }
+  }
+
+const devtools = () => (globalThis as { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__?: typeof compose }).__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ ?? compose

@@ -1,0 +1,40 @@
+import type {
+  Account, Brand, Campaign, CampaignCalculatedReach, Company, EntityCollection, Instagramer, InstagramPost, Mention, Message,
+  Participation, ProfileCategory, Store, StoreLocation, Transaction, User,
+} from '@samspel/api'
+import type { RequestError } from '../requests/api-action'
+
+/** Flags that a record has while and after a request names it as its `item` (E-14, E-16). */
+export interface ItemFlags {
+  loading?: boolean
+  error?: RequestError | undefined
+  /** Raw errors of the answer. */
+  originalError?: RequestError['original']
+}
+
+/** A mention as the store keeps it: its post is a record of its own. */
+export type MentionRecord = Omit<Mention, 'instagramPost'> & { instagramPost: string | null }
+
+interface KnownRecords {
+  campaigns: Campaign
+  companies: Company
+  instagramers: Instagramer
+  brands: Brand
+  profileCategories: ProfileCategory
+  participations: Participation
+  instagramPosts: InstagramPost
+  campaignCalculatedReach: CampaignCalculatedReach
+  users: User
+  messages: Message
+  mentions: MentionRecord
+  transactions: Transaction
+  accounts: Account
+  stores: Store
+  storeLocations: StoreLocation
+}
+
+/** A record of a collection, with its request flags. */
+export type EntityOf<C extends EntityCollection> = (C extends keyof KnownRecords ? KnownRecords[C] : { id: string } & Record<string, unknown>) & ItemFlags
+
+/** All records by collection and id; exactly the 21 collections of E-01. */
+export type EntitiesState = { [C in EntityCollection]: Record<string, EntityOf<C>> }

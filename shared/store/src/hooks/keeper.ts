@@ -1,0 +1,11 @@
+import { createKeeper, type Keeper } from '../state/keeper'
+import type { AppStore } from '../create-store'
+
+const keepers = new WeakMap<object, Keeper>()
+
+/** The keeper of a store: one for all that is shown from it. */
+export const keeperOf = (store: AppStore): Keeper => {
+  const keeper = keepers.get(store) ?? createKeeper()
+  keepers.set(store, keeper)
+  return keeper
+}

@@ -1,0 +1,75 @@
+import type { EndpointKey, Meta } from '@samspel/api'
+import type { Action, Reducer, UnknownAction } from 'redux'
+import type { ApiRequest, ApiSuccess } from '../requests/api-action'
+import { readPhase } from '../requests/phase'
+import { initialList, invalidate, receivePage, type PagedList, type PagedLists } from './paged-list'
+
+/** How lists of one kind are fetched and kept. */
+export interface PagedListsOptions<K extends EndpointKey> {
+  /** Key of the state that `injectReducer` mounts the reducer at; unique in the house, e.g. `campaignLists`. */
+  name: string
+  /** The request of one page: `(key, page) => getCampaigns({ query: { state: key, page } })`. Its own `list` option is set here. */
+  fetch: (key: string, page: number) => ApiRequest<K>
+  /** Ids of an answer. Default: the answer's one array (`{ campaigns: [...], meta }`). */
+  ids?: (payload: ApiSuccess<K>) => readonly string[]
+  /** Moves ids when something else happens: `prepend`, `moveTo`, `removeEverywhere` on other actions. */
+  on?: (lists: PagedLists, action: UnknownAction) => PagedLists
+}
+
+/** Lists of one kind: a reducer to inject, requests to dispatch, a selector. */
+export interface PagedListsSlice<K extends EndpointKey = EndpointKey> {
+  name: string
+  reducer: Reducer<PagedLists>
+  /** Asks for a page, from 1. */
+  load: (key: string, page: number) => ApiRequest<K>
+  /** Marks lists stale; without keys all of them. Shown lists are fetched again at once. */
+  invalidate: (keys?: readonly string[]) => UnknownAction
+  /** Forgets lists that nobody shows (K-05). */
+  drop: (keys: readonly string[]) => UnknownAction
+  /** The list of a key, {@link initialList} before its first fetch. */
+  select: (state: object, key: string) => PagedList
+}
+
+type ListAction = Action<string> & { keys?: readonly string[] }
+
+/** Makes lists that are fetched page by page, one per key (E-24…E-29, C-13). */
+export const createPagedLists = <K extends EndpointKey>({ name, fetch, ids = onlyArray, on = (lists) => lists }: PagedListsOptions<K>): PagedListsSlice<K> => {
+  const invalidated = `${name}/invalidated`
+  const dropped = `${name}/dropped`
+
+  const reducePhase = (lists: PagedLists, action: unknown): PagedLists => {
+    const step = readPhase(action)
+    const at = step?.meta.list
+    if (!step || at?.name !== name) return lists
+    const list = lists[at.key] ?? initialList
+    if (step.phase === 'pending') return { ...lists, [at.key]: { ...list, loading: true, error: undefined } }
+    if (step.phase === 'error') return { ...lists, [at.key]: { ...list, loading: false, error: step.payload } }
+    if (step.phase === 'invalidate') return invalidate(lists, [at.key])
+    if (step.phase !== 'success') return lists
+    const payload = step.payload as unknown as ApiSuccess<K>
+    return { ...lists, [at.key]: receivePage(list, at.page, ids(payload), (payload.result as { meta?: Meta }).meta) }
+  }
+
+  return {
+    name,
+    reducer: (lists = {}, action) => {
+      const { type, keys } = action as ListAction
+      if (type === invalidated) return invalidate(lists, keys)
+      if (type === dropped) return Object.fromEntries(Object.entries(lists).filter(([key]) => !keys?.includes(key)))
+      return on(reducePhase(lists, action), action as UnknownAction)
+    },
+    load: (key, page) => {
+      const request = fetch(key, page)
+      return { ...request, meta: { ...request.meta, list: { name, key, page } } }
+    },
+    invalidate: (keys) => ({ type: invalidated, keys }),
+    drop: (keys) => ({ type: dropped, keys }),
+    select: (state, key) => (state as Record<string, PagedLists | undefined>)[name]?.[key] ?? initialList,
+  }
+}
+
+const onlyArray = ({ result }: { result: object }): readonly string[] => {
+  const arrays = Object.values(result).filter(Array.isArray)
+  if (arrays.length !== 1) throw new Error('The answer has not exactly one list: give `ids` to createPagedLists')
+  return arrays[0] as string[]
+}

@@ -1,0 +1,23 @@
+import type { Middleware } from 'redux'
+import { isApiRequest, RequestFailure, type ApiOutcome, type ApiRequest } from './api-action'
+
+const waiting = new WeakMap<ApiRequest, (outcome: ApiOutcome) => void>()
+
+/** Makes `dispatch` of a request answer with a promise of its outcome, so that a component may await it. */
+export const promiseMiddleware: Middleware = () => (next) => (action) => {
+  if (!isApiRequest(action)) return next(action)
+  const promise = new Promise<ApiOutcome>((resolve, reject) => {
+    waiting.set(action, (outcome) => {
+      if (action.meta.throwErrors && outcome.parsedError) reject(new RequestFailure(outcome.parsedError))
+      else resolve(outcome)
+    })
+  })
+  next(action)
+  return promise
+}
+
+/** Settles the promise of a request; the request saga calls it once, last of all. */
+export const settle = (action: ApiRequest, outcome: ApiOutcome): void => {
+  waiting.get(action)?.(outcome)
+  waiting.delete(action)
+}

@@ -1,0 +1,85 @@
+import { normalizeResponse, retryDelay, routes, type ApiError, type ApiResponse, type Client, type EndpointKey } from '@samspel/api'
+import { bus } from '@samspel/event-bus'
+import { messageForError } from '@samspel/i18n'
+import { call, delay, put, race, take, takeEvery } from 'redux-saga/effects'
+import { readToken, clearToken } from '../session/token'
+import { signedOut, unauthorized } from '../session/actions'
+import { apiAction, isApiRequest, type ApiMeta, type ApiOutcome, type ApiRequest, type RequestError } from './api-action'
+import { settle } from './promises'
+
+/** Requests of a query in all, when the server fails (C-14: retried fewer than 3 times). */
+const queryTries = 3
+
+/** Effects answer with whatever they were asked for; each `yield` below says which type that is. */
+type Steps<R> = Generator<unknown, R, never>
+
+/** The one way from an action to the server and back. Catches everything, so that one bad call cannot silence the rest. */
+export function* requestSaga(client: Client): Steps<void> {
+  yield takeEvery(isApiRequest, handleRequest, client)
+}
+
+/** One request: pending, the call with its retries, success or error; a 401 ends the session unless the action keeps it. */
+export function* handleRequest(client: Client, action: ApiRequest): Steps<void> {
+  const { endpoint } = action.meta
+  const token = readToken()
+  const phases = apiAction(endpoint)
+  const { apiRequest: _, ...options } = action.meta
+  const { params, query, body } = action.payload
+  const meta: ApiMeta = { ...options, request: { params, query, body } as ApiMeta['request'] }
+  try {
+    yield put(phases.pending(undefined, meta))
+    const { response }: { response?: ApiResponse<unknown> } = yield race({
+      response: call(callWithRetry, client, action),
+      // What was asked for before a sign-out must not be shown to whoever signs in next.
+      ended: take(signedOut.type),
+    })
+    if (!response) return settle(action, failed(abandoned, meta))
+    if (response.ok) {
+      const { entities, result } = normalizeResponse(response.data)
+      yield put(phases.success({ entities, result: result as never, data: response.data as never, status: response.status }, meta))
+      return settle(action, { ...response, parsedError: undefined } as ApiOutcome)
+    }
+    const outcome = failed(response.error ?? { ...abandoned, status: response.status }, meta)
+    yield put(phases.error(outcome.parsedError!, meta))
+    if (response.status === 401 && !meta.keepSession && readToken() === token) yield* endSession()
+    settle(action, outcome)
+  } catch (error) {
+    console.error(error)
+    const outcome = failed({ status: 0, kind: 'parse', message: String(error) }, meta)
+    yield put(phases.error(outcome.parsedError!, meta))
+    settle(action, outcome)
+  }
+}
+
+/** A query is asked again on status 500 and more, three times in all (C-14). Writes go once. */
+export function* callWithRetry(client: Client, action: ApiRequest): Steps<ApiResponse<unknown>> {
+  const isQuery = routes[action.meta.endpoint].method === 'GET'
+  for (let attempt = 0; ; attempt += 1) {
+    const response: ApiResponse<unknown> = yield call([client, client.call<EndpointKey>], action.meta.endpoint, action.payload)
+    if (!isQuery || response.status < 500 || attempt + 1 >= queryTries) return response
+    yield delay(retryDelay(attempt))
+  }
+}
+
+/** T-33: clears the stored session, tells everyone, and signs out. */
+function* endSession(): Steps<void> {
+  const hadSession = readToken() !== undefined
+  clearToken()
+  yield put(unauthorized())
+  if (hadSession) bus.publish('session:expired', { path: globalThis.location ? location.pathname + location.search : '/' })
+  yield put(signedOut())
+}
+
+const abandoned: ApiError = { status: 0, kind: 'offline' }
+
+const failed = (error: ApiError, meta: ApiMeta): ApiOutcome => {
+  const parsedError: RequestError = {
+    status: error.status,
+    kind: error.kind,
+    id: error.id,
+    message: messageForError(error, { messages: meta.errorMessages, query: routes[meta.endpoint].method === 'GET' }),
+    original: error.errors,
+  }
+  return { ok: false, status: error.status, data: undefined, error, parsedError } as ApiOutcome
+}
+

@@ -1,0 +1,60 @@
+import type { Device, Locale } from '@samspel/api'
+import { createAction, createReducer } from '@reduxjs/toolkit'
+import { isApiPhase } from '../requests/api-action'
+import { readPhase } from '../requests/phase'
+import { authActions, type AuthPayload } from './auth'
+
+/** Other client state (E-36, E-37). */
+export interface AppState {
+  windowSize: { width: number; height: number }
+  locale: Locale
+  device: Device | undefined
+  /** Brand that staff work with; null for all. Kept in the browser as `preferred-brand`. */
+  brandId: string | null
+  currentUserId: string | undefined
+  currentInstagramerId: string | undefined
+  /** Status of the last answer of the API. */
+  lastStatus: { status: number; ok: boolean }
+}
+
+/** The first app state; the locale `en` is replaced at boot (G-02). */
+export const initialApp: AppState = {
+  windowSize: { width: 0, height: 0 },
+  locale: 'en',
+  device: undefined,
+  brandId: null,
+  currentUserId: undefined,
+  currentInstagramerId: undefined,
+  lastStatus: { status: 200, ok: true },
+}
+
+/** Events of the app state. */
+export const appActions = {
+  windowResized: createAction<AppState['windowSize']>('app/window-resized'),
+  localeChosen: createAction<Locale>('app/locale-chosen'),
+  deviceChanged: createAction<Device | undefined>('app/device-changed'),
+  brandChosen: createAction<string | null>('app/brand-chosen'),
+}
+
+const idsOf = (payload: AuthPayload) => ({ currentUserId: payload.user?.id, currentInstagramerId: payload.instagramer?.id })
+
+/** Reducer of {@link AppState}. */
+export const appReducer = createReducer(initialApp, (builder) =>
+  builder
+    .addCase(appActions.windowResized, (state, { payload }) => ({ ...state, windowSize: payload }))
+    .addCase(appActions.localeChosen, (state, { payload }) => ({ ...state, locale: payload }))
+    .addCase(appActions.deviceChanged, (state, { payload }) => ({ ...state, device: payload }))
+    .addCase(appActions.brandChosen, (state, { payload }) => ({ ...state, brandId: payload }))
+    .addCase(authActions.success, (state, { payload }) => ({ ...state, ...idsOf(payload) }))
+    .addMatcher(isApiPhase, (state, action) => {
+      const step = readPhase(action)
+      if (step?.phase !== 'success' && step?.phase !== 'error') return state
+      const ids = step.phase === 'success' && step.meta.auth ? idsOf(step.payload.data as unknown as AuthPayload) : {}
+      const { status } = step.payload
+      if (status === state.lastStatus.status && !step.meta.auth) return state
+      return { ...state, ...ids, lastStatus: { status, ok: step.phase === 'success' } }
+    }),
+)
+
+/** What outlives a sign-out: facts of the browser, not of whoever was signed in (T-30). */
+export const appAfterSignOut = (state: AppState): AppState => ({ ...initialApp, windowSize: state.windowSize, locale: state.locale })

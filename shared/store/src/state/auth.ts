@@ -1,0 +1,70 @@
+import { toRole, type Instagramer, type Role, type Scope, type SessionClaims, type User } from '@samspel/api'
+import { createAction, createReducer } from '@reduxjs/toolkit'
+import { isApiPhase, type RequestError } from '../requests/api-action'
+import { readPhase } from '../requests/phase'
+
+/** Who is signed in (E-33). */
+export interface AuthState {
+  loading: boolean
+  authenticated: boolean
+  scope: Scope | undefined
+  /** Staff role; creators have none. */
+  role: Role | undefined
+  error: RequestError | undefined
+  /** The server has confirmed who it is. */
+  roleResolved: boolean
+}
+
+/** A sign-in's answer, or the own record: one of the two. */
+export interface AuthPayload {
+  user?: Partial<User> | undefined
+  instagramer?: Partial<Instagramer> | undefined
+}
+
+/** Auth events that come from elsewhere than a request with `auth: true`. */
+export const authActions = {
+  /** T-27 */
+  pending: createAction('auth/pending'),
+  /** T-28; also resolves the role: dispatch it with the answer of GET /users/me or /instagramers/me. */
+  success: createAction<AuthPayload>('auth/success'),
+  /** T-29 */
+  error: createAction<RequestError | undefined>('auth/error'),
+  /** T-31: a stored token's claims, at start. */
+  fromToken: createAction<Pick<SessionClaims, 'scp' | 'role'>>('auth/from-token'),
+  /** R-11: nobody is signed in, and nothing is loading any more. */
+  notAuthenticated: createAction('auth/not-authenticated'),
+}
+
+/** The first auth state. */
+export const initialAuth: AuthState = { loading: false, authenticated: false, scope: undefined, role: undefined, error: undefined, roleResolved: false }
+
+const succeed = (payload: AuthPayload): AuthState => ({
+  ...initialAuth,
+  authenticated: true,
+  scope: payload.user ? 'user' : 'instagramer',
+  role: payload.user ? toRole(payload.user.role) : undefined,
+  roleResolved: true,
+})
+
+/** Reducer of {@link AuthState}. */
+export const authReducer = createReducer(initialAuth, (builder) =>
+  builder
+    .addCase(authActions.pending, (state) => ({ ...state, loading: true }))
+    .addCase(authActions.success, (_, { payload }) => succeed(payload))
+    .addCase(authActions.error, (_, { payload }) => ({ ...initialAuth, error: payload }))
+    .addCase(authActions.fromToken, (_, { payload }) => ({
+      ...initialAuth,
+      authenticated: true,
+      scope: payload.scp,
+      role: toRole(payload.role),
+    }))
+    .addCase(authActions.notAuthenticated, () => initialAuth)
+    .addMatcher(isApiPhase, (state, action) => {
+      const step = readPhase(action)
+      if (!step?.meta.auth) return state
+      if (step.phase === 'pending') return { ...state, loading: true }
+      if (step.phase === 'success') return succeed(step.payload.data as unknown as AuthPayload)
+      if (step.phase === 'error') return { ...initialAuth, error: step.payload }
+      return state
+    }),
+)

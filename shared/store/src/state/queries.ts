@@ -1,0 +1,43 @@
+import type { Reducer } from 'redux'
+import { createAction } from '@reduxjs/toolkit'
+import type { RequestError } from '../requests/api-action'
+import { readPhase } from '../requests/phase'
+
+/** The kept answer of one query: ids where records were (they are in the entities), the rest as it came. */
+export interface CachedQuery {
+  status: 'loading' | 'success' | 'error'
+  result: Record<string, unknown> | undefined
+  error: RequestError | undefined
+  /** Stale: fetched again as soon as it is shown. */
+  invalid: boolean
+}
+
+/** Kept answers by key. */
+export type QueriesState = Readonly<Record<string, CachedQuery>>
+
+/** Events of kept answers that are not phases of a request. */
+export const queryActions = {
+  /** Marks every kept answer whose key starts with `prefix` stale: `getCampaign`, or a whole key. */
+  invalidated: createAction<{ prefix: string }>('queries/invalidated'),
+  dropped: createAction<{ key: string }>('queries/dropped'),
+}
+
+/** Reducer of {@link QueriesState}. */
+export const queriesReducer: Reducer<QueriesState> = (state = {}, action) => {
+  if (queryActions.invalidated.match(action)) {
+    const { prefix } = action.payload
+    return Object.fromEntries(Object.entries(state).map(([key, query]) => [key, key.startsWith(prefix) ? { ...query, invalid: true } : query]))
+  }
+  if (queryActions.dropped.match(action)) {
+    const { [action.payload.key]: _, ...rest } = state
+    return rest
+  }
+  const step = readPhase(action)
+  const key = step?.meta.cache
+  if (!step || key === undefined) return state
+  const old = state[key]
+  if (step.phase === 'pending') return { ...state, [key]: { status: 'loading', result: old?.result, error: undefined, invalid: false } }
+  if (step.phase === 'success') return { ...state, [key]: { status: 'success', result: step.payload.result as Record<string, unknown>, error: undefined, invalid: false } }
+  if (step.phase === 'error') return { ...state, [key]: { status: 'error', result: old?.result, error: step.payload, invalid: false } }
+  return old ? { ...state, [key]: { ...old, invalid: true } } : state
+}

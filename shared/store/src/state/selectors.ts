@@ -1,0 +1,32 @@
+import type { Instagramer, User } from '@samspel/api'
+import type { RootState } from '../create-store'
+
+/** The five areas: who sees which navigation and routes. */
+export type Area = 'anonymous' | 'admin' | 'company' | 'store' | 'creator'
+
+const areas = { admin: 'admin', company: 'company', store_user: 'store' } as const
+
+/** The current area; a creator is recognised by having no role. */
+export const selectArea = ({ auth }: RootState): Area => {
+  if (!auth.authenticated) return 'anonymous'
+  return auth.role ? areas[auth.role] : 'creator'
+}
+
+/** Whether someone is signed in. */
+export const selectIsSignedIn = (state: RootState): boolean => state.auth.authenticated
+
+/** The signed-in staff member; undefined for creators and visitors, and until the server has answered. */
+export const selectCurrentUser = ({ app, entities }: RootState): User | undefined => (app.currentUserId ? entities.users[app.currentUserId] : undefined)
+
+/** The signed-in creator. */
+export const selectCurrentInstagramer = ({ app, entities }: RootState): Instagramer | undefined =>
+  app.currentInstagramerId ? entities.instagramers[app.currentInstagramerId] : undefined
+
+/** The current language. */
+export const selectLocale = (state: RootState) => state.app.locale
+
+/** Brand that staff work with; null for all. */
+export const selectBrandId = (state: RootState) => state.app.brandId
+
+/** Whether the server lets the current person do something with a record: abilities travel with it. */
+export const can = <A extends string>(record: { abilities: readonly A[] } | undefined, ability: A): boolean => record?.abilities.includes(ability) ?? false
