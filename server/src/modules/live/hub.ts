@@ -1,0 +1,93 @@
+import { hears, type Hearer } from './audience'
+import type { LiveBus, LiveEvent } from './bus'
+import { frameOf, heartbeat } from './frames'
+
+/** One open stream. */
+export interface LiveConnection {
+  sessionId: string
+  hearer: Hearer
+  /** When the token that opened it ends, ms. */
+  expiresAt: number
+  write: (text: string) => void
+  /** Bytes that the reader has not taken yet. */
+  pendingBytes: () => number
+  end: () => void
+}
+
+export interface LiveHubOptions {
+  bus: LiveBus
+  /** Sessions among these that still live, with what they may hear now. */
+  liveSessions: (ids: string[]) => Promise<Map<string, Hearer>>
+  heartbeatMs?: number
+  now?: () => number
+}
+
+/** A reader that lets this much pile up is cut off; it comes back and asks for what it missed. */
+const maxPendingBytes = 64 * 1024
+/** Tabs of one session; one more ends the oldest. */
+const maxPerSession = 8
+
+/** All streams of this instance: passes facts on, and ends streams whose session has ended. */
+export const createLiveHub = ({ bus, liveSessions, heartbeatMs = 20_000, now = Date.now }: LiveHubOptions) => {
+  const open = new Set<LiveConnection>()
+
+  const drop = (connection: LiveConnection) => {
+    if (open.delete(connection)) connection.end()
+  }
+  const send = (connection: LiveConnection, text: string) => {
+    if (connection.pendingBytes() > maxPendingBytes) drop(connection)
+    else connection.write(text)
+  }
+  const pass = (event: LiveEvent) => {
+    let frame: string | undefined
+    for (const connection of [...open]) {
+      if (hears(connection.hearer, event.audience)) send(connection, (frame ??= frameOf(event)))
+    }
+  }
+  const endAll = () => [...open].forEach(drop)
+
+  const check = async () => {
+    const asked = [...open]
+    if (asked.length === 0) return
+    for (const connection of asked) {
+      if (connection.expiresAt <= now()) drop(connection)
+      else send(connection, heartbeat)
+    }
+    const live = await liveSessions([...new Set(asked.map(({ sessionId }) => sessionId))])
+    for (const connection of asked) {
+      const hearer = live.get(connection.sessionId)
+      if (hearer) connection.hearer = hearer
+      else drop(connection)
+    }
+  }
+
+  const stops = [bus.subscribe(pass), bus.onGap(endAll)]
+  let checking = false
+  const timer = setInterval(() => {
+    if (checking) return
+    checking = true
+    // A database that is away for a moment ends no stream: the next beat asks again.
+    void check().catch(() => undefined).finally(() => { checking = false })
+  }, heartbeatMs)
+  timer.unref()
+
+  return {
+    /** Takes a stream in; returns what to call when its reader has gone. */
+    add: (connection: LiveConnection) => {
+      const same = [...open].filter(({ sessionId }) => sessionId === connection.sessionId)
+      if (same.length >= maxPerSession && same[0]) drop(same[0])
+      open.add(connection)
+      connection.write(heartbeat)
+      return () => void open.delete(connection)
+    },
+    size: () => open.size,
+    check,
+    close: () => {
+      clearInterval(timer)
+      for (const stop of stops) stop()
+      endAll()
+    },
+  }
+}
+
+export type LiveHub = ReturnType<typeof createLiveHub>

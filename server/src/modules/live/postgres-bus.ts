@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import { createListeners, type LiveBus, type LiveEvent } from './bus'
+
+const channel = 'samspel_live'
+const firstDelay = 200
+const longestDelay = 5_000
+
+const parse = (payload: string | undefined): LiveEvent | undefined => {
+  try {
+    return JSON.parse(payload ?? '') as LiveEvent
+  } catch {
+    return undefined
+  }
+}
+
+export interface PostgresBusOptions {
+  /** A direct connection: LISTEN does not work behind a pooler in transaction mode. */
+  databaseUrl: string
+  onProblem?: (error: unknown) => void
+}
+
+/** Facts by PostgreSQL LISTEN/NOTIFY: sent by the database itself when the business transaction commits. */
+export const createPostgresBus = ({ databaseUrl, onProblem = () => undefined }: PostgresBusOptions): LiveBus & { ready: Promise<void> } => {
+  const listeners = createListeners<[LiveEvent]>()
+  const gaps = createListeners<[]>()
+  let client: pg.Client | undefined
+  let timer: NodeJS.Timeout | undefined
+  let closed = false
+  let stoodBefore = false
+  let delay = firstDelay
+  let tellReady: () => void = () => undefined
+  const ready = new Promise<void>((resolve) => { tellReady = resolve })
+
+  const retry = () => {
+    if (closed || timer) return
+    timer = setTimeout(() => {
+      timer = undefined
+      void connect()
+    }, delay)
+    timer.unref()
+    delay = Math.min(delay * 2, longestDelay)
+  }
+
+  const connect = async () => {
+    const next = new pg.Client({ connectionString: databaseUrl, keepAlive: true, connectionTimeoutMillis: 5_000, application_name: 'samspel-live' })
+    const lost = (error?: unknown) => {
+      if (client !== next) return
+      client = undefined
+      if (error && !closed) onProblem(error)
+      retry()
+    }
+    next.on('error', lost)
+    next.on('end', () => lost())
+    next.on('notification', ({ payload }) => {
+      const event = parse(payload)
+      if (event) listeners.call(event)
+    })
+    client = next
+    try {
+      await next.connect()
+      await next.query(`LISTEN ${channel}`)
+    } catch (error) {
+      next.end().catch(() => undefined)
+      return lost(error)
+    }
+    if (closed) return void next.end().catch(() => undefined)
+    delay = firstDelay
+    if (stoodBefore) gaps.call()
+    stoodBefore = true
+    tellReady()
+  }
+  void connect()
+
+  return {
+    ready,
+    publish: async (trx, event) => {
+      await sql`SELECT pg_notify(${channel}, ${JSON.stringify(event)})`.execute(trx)
+    },
+    subscribe: listeners.add,
+    onGap: gaps.add,
+    close: async () => {
+      closed = true
+      clearTimeout(timer)
+      listeners.clear()
+      gaps.clear()
+      await client?.end().catch(() => undefined)
+      tellReady()
+    },
+  }
+}

@@ -1,0 +1,3 @@
+export { accountChanged, bankAccount, brandAccount, creatorAccount } from './accounts'
+export { holdForParticipation, releaseHold, returnHold, returnHolds, type Moved } from './holds'
+export { post, type Entry, type Posted, type Posting } from './posting'
