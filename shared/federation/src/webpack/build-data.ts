@@ -1,4 +1,5 @@
 import type { Compiler } from 'webpack'
+import type { ReleaseNeeds, RemoteManifest } from '../registry/types.ts'
 
 /** What a build says about itself, in `build.json` beside its files. All paths are relative to the folder. */
 export interface BuildData {
@@ -6,16 +7,22 @@ export interface BuildData {
   /** Chunk name to the files of its group, in load order. */
   chunks: Record<string, readonly string[]>
   files: readonly string[]
+  /** Of a remote: what it says about itself, the global that its entry defines, and what it needs from the shell. */
+  remote?: { manifest: RemoteManifest; global: string; needs: ReleaseNeeds }
+  /** Of the shell: library to the version that it provides. */
+  provides?: Record<string, string>
 }
+
+type Facts = Pick<BuildData, 'kind' | 'remote' | 'provides'>
 
 export const BUILD_DATA = 'build.json'
 
 /** Writes {@link BuildData}, from which publishing makes entry, stylesheets and preload lists. */
 export class BuildDataPlugin {
-  readonly #kind: BuildData['kind']
+  readonly #facts: Facts
 
-  constructor(kind: BuildData['kind']) {
-    this.#kind = kind
+  constructor(facts: Facts) {
+    this.#facts = facts
   }
 
   apply(compiler: Compiler): void {
@@ -24,7 +31,7 @@ export class BuildDataPlugin {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT
       compilation.hooks.processAssets.tap({ name: 'BuildDataPlugin', stage }, () => {
         const data: BuildData = {
-          kind: this.#kind,
+          ...this.#facts,
           chunks: Object.fromEntries([...compilation.namedChunkGroups].map(([name, group]) => [name, group.getFiles()])),
           files: Object.keys(compilation.assets),
         }

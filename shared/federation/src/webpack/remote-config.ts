@@ -4,13 +4,13 @@ import type { Configuration } from 'webpack'
 import type { RemoteManifest, SlotEntry } from '../registry/types.ts'
 import { BuildDataPlugin } from './build-data.ts'
 import { commonConfig } from './common.ts'
-import { readPackage, sharedOf } from './packages.ts'
+import { installedVersion, readPackage, sharedOf } from './packages.ts'
 
 /** Name of the chunk group of `./app`; publishing reads the preload lists from it. */
-export const APP_CHUNK = 'app'
+const APP_CHUNK = 'app'
 
 /** Global variable of a release: one per version, so that two versions in one page never mix their chunks. */
-export const globalOf = (name: string, version: string): string => `${name}_${version}`.replace(/\W/g, '_')
+const globalOf = (name: string, version: string): string => `${name}_${version}`.replace(/\W/g, '_')
 
 const widgetModule = ({ expose, module }: SlotEntry): string => module ?? `./src/slots/${expose.replace(/^\.\//, '')}.tsx`
 
@@ -38,6 +38,11 @@ export function remoteConfig({ dir, remote, version }: RemoteConfigOptions): Con
   if (name !== remote.name) throw new Error(`${dir}: package.json says ${name}, src/remote.ts says ${remote.name}`)
   const global = globalOf(name, version ?? process.env.SAMSPEL_VERSION ?? own)
   const common = commonConfig({ dir, prefix: name })
+  const shared = sharedOf(dir)
+  const needs = {
+    shared: Object.fromEntries(Object.entries(shared).map(([library, { requiredVersion }]) => [library, requiredVersion])),
+    contract: installedVersion(dir, '@samspel/api'),
+  }
   return {
     ...common,
     name,
@@ -49,7 +54,7 @@ export function remoteConfig({ dir, remote, version }: RemoteConfigOptions): Con
         filename: 'remoteEntry.[contenthash:10].js',
         library: { type: 'var', name: global },
         exposes: exposesOf(remote),
-        shared: sharedOf(dir),
+        shared,
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
@@ -58,7 +63,7 @@ export function remoteConfig({ dir, remote, version }: RemoteConfigOptions): Con
           optimization: { disableSnapshot: true, target: 'web' },
         },
       }) as never,
-      new BuildDataPlugin('remote'),
+      new BuildDataPlugin({ kind: 'remote', remote: { manifest: remote, global, needs } }),
     ],
     output: { ...common.output, path: join(dir, 'dist'), uniqueName: global },
   }

@@ -5,12 +5,10 @@ import type { Compiler, Configuration } from 'webpack'
 import { BuildDataPlugin } from './build-data.ts'
 import { commonConfig } from './common.ts'
 import { sharedVersions } from './packages.ts'
-import { BODY_PLACE, defaultTemplate, HEAD_PLACE } from './template.ts'
+import { BODY_PLACE, HEAD_PLACE } from '../registry/template.ts'
+import { defaultTemplate } from './template.ts'
 
-/** Name of the emitted page template. */
-export const TEMPLATE_FILE = 'index.html'
-/** Name of the emitted list of provided libraries. */
-export const PROVIDES_FILE = 'provides.json'
+const TEMPLATE_FILE = 'index.html'
 
 class TemplatePlugin {
   readonly #dir: string
@@ -29,7 +27,6 @@ class TemplatePlugin {
           if (!html.includes(place)) throw new Error(`${own} has no ${place}`)
         }
         compilation.emitAsset(TEMPLATE_FILE, new RawSource(html))
-        compilation.emitAsset(PROVIDES_FILE, new RawSource(JSON.stringify(sharedVersions(this.#dir), null, 2)))
       })
     })
   }
@@ -48,6 +45,7 @@ interface ShellConfigOptions {
  */
 export function shellConfig({ dir, entry = './src/index.ts' }: ShellConfigOptions): Configuration {
   const common = commonConfig({ dir, prefix: 'shell' })
+  const provides = sharedVersions(dir)
   return {
     ...common,
     name: 'shell',
@@ -61,12 +59,12 @@ export function shellConfig({ dir, entry = './src/index.ts' }: ShellConfigOption
     plugins: [
       ...(common.plugins ?? []),
       new webpack.DefinePlugin({
-        SAMSPEL_SHARED_VERSIONS: JSON.stringify(sharedVersions(dir)),
+        SAMSPEL_SHARED_VERSIONS: JSON.stringify(provides),
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         ENV_TARGET: '"web"',
       }),
       new TemplatePlugin(dir),
-      new BuildDataPlugin('shell'),
+      new BuildDataPlugin({ kind: 'shell', provides }),
     ],
     output: { ...common.output, path: join(dir, 'dist'), uniqueName: 'shell' },
   }

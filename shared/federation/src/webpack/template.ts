@@ -1,6 +1,4 @@
-/** Places in the page template that the edge fills in. */
-export const HEAD_PLACE = '<!--samspel:head-->'
-export const BODY_PLACE = '<!--samspel:body-->'
+import { BODY_PLACE, HEAD_PLACE } from '../registry/template.ts'
 
 /** The page when the shell brings none of its own. */
 export const defaultTemplate = `<!doctype html>

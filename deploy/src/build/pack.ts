@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { ReleaseFile } from '@samspel/federation/registry'
+
+const shrinkable = new Set(['.js', '.css', '.html', '.json', '.svg', '.txt'])
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** A folder as it is published: contents with compressed copies, and hash and size of each file. */
+export interface Packed {
+  /** File name → contents, `.br` and `.gz` copies included. */
+  files: Map<string, Buffer>
+  /** Address → facts. */
+  facts: Record<string, ReleaseFile>
+}
+
+const integrityOf = (contents: Buffer): string => `sha384-${createHash('sha384').update(contents).digest('base64')}`
+
+/** Reads a build's folder (flat, as the presets write it). `base` is the address that its files will have. */
+export async function pack(folder: string, base: string): Promise<Packed> {
+  const files = new Map<string, Buffer>()
+  const facts: Packed['facts'] = {}
+  const names = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name)
+  for (const name of names.sort()) {
+    const contents = await readFile(join(folder, name))
+    files.set(name, contents)
+    const fact: ReleaseFile = { integrity: integrityOf(contents), bytes: contents.length }
+    facts[`/${base}/${name}`] = fact
+    if (!shrinkable.has(extname(name))) continue
+    const small = await brotli(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: contents.length } })
+    fact.brotli = small.length
+    files.set(`${name}.br`, small)
+    files.set(`${name}.gz`, await zip(contents, { level: 9 }))
+  }
+  return { files, facts }
+}

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { RemoteRelease, RemoteRoute, ShellRelease } from '@samspel/federation/registry'
+import type { BuildData } from '@samspel/federation/webpack'
+import type { Packed } from './pack'
+
+/** Reads what a build says about itself. */
+export const readBuildData = async (folder: string): Promise<BuildData> =>
+  JSON.parse(await readFile(join(folder, 'build.json'), 'utf8')) as BuildData
+
+/** Files of a route's first view: `./app`, the routes module and the page, in that order, each once, without the entry. */
+function preloadFor(route: RemoteRoute, chunks: BuildData['chunks'], entry: string): string[] {
+  const groups = ['app', 'routes', ...(route.page ? [route.page] : [])]
+  return [...new Set(groups.flatMap((group) => chunks[group] ?? []))].filter((file) => file !== entry)
+}
+
+/**
+ * What the registry will say about a build of a remote.
+ * Throws when a route names a page that no chunk of the build is called by.
+ */
+export function remoteRelease({ chunks, remote }: BuildData, version: string, base: string, facts: Packed['facts']): RemoteRelease {
+  if (!remote) throw new Error('the build is none of a remote')
+  const { manifest, global, needs } = remote
+  const { name, routes, nav = [], slots = [] } = manifest
+  const address = (file: string) => `/${base}/${file}`
+  const entry = chunks[global]?.[0]
+  if (!entry) throw new Error(`${name}: the build has no entry ${global}`)
+  const missing = routes.flatMap(({ page }) => (page && !chunks[page] ? [page] : []))
+  if (missing.length > 0) {
+    throw new Error(`${name}: src/remote.ts names pages that no webpackChunkName in src/routes.tsx has: ${[...new Set(missing)].join(', ')}`)
+  }
+  return {
+    version,
+    entry: address(entry),
+    global,
+    css: (chunks.app ?? []).filter((file) => file.endsWith('.css')).map(address),
+    preload: Object.fromEntries(routes.map((route) => [route.path, preloadFor(route, chunks, entry).map(address)])),
+    files: facts,
+    routes,
+    nav,
+    slots,
+    needs,
+    builtAt: new Date().toISOString(),
+  }
+}
+
+/** What the registry will say about a build of the shell. */
+export function shellRelease({ chunks, files, provides = {} }: BuildData, version: string, base: string, facts: Packed['facts']): ShellRelease {
+  const address = (file: string) => `/${base}/${file}`
+  const main = chunks.main ?? []
+  return {
+    version,
+    scripts: main.filter((file) => file.endsWith('.js')).map(address),
+    styles: main.filter((file) => file.endsWith('.css')).map(address),
+    fonts: files.filter((file) => file.endsWith('.woff2')).map(address),
+    template: address('index.html'),
+    files: facts,
+    provides,
+    builtAt: new Date().toISOString(),
+  }
+}

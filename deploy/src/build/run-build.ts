@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Buildable } from './workspace'
+
+const worker = join(import.meta.dirname, 'worker.ts')
+
+/** A build failed; the message holds what the bundler says. */
+export class BuildFailed extends Error {
+  override name = 'BuildFailed'
+}
+
+/** Builds into `outDir` as `version`, in a process of its own. */
+export function runBuild({ name, dir }: Buildable, version: string, outDir: string): Promise<void> {
+  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--import', tsx, worker, dir, outDir], {
+      cwd: dir,
+      env: { ...process.env, SAMSPEL_VERSION: version, NODE_ENV: 'production' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    let problems = ''
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      problems += text
+    })
+    child.on('error', reject)
+    child.on('close', (code) => {
+      if (code === 0) resolve()
+      else reject(new BuildFailed(`${name} did not build:\n${problems.trim()}`))
+    })
+  })
+}

@@ -1,0 +1,14 @@
+// A process of its own for each build, so that two run on two cores: node --import tsx worker.ts <dir> <outDir>
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { buildWithConfig } from '@samspel/federation/webpack'
+
+const [dir, outDir] = process.argv.slice(2)
+if (!dir || !outDir) throw new Error('worker.ts needs a folder to build and one to write to')
+
+const { default: config } = (await import(pathToFileURL(join(dir, 'webpack.config.ts')).href)) as { default: Parameters<typeof buildWithConfig>[0] }
+const problems = await buildWithConfig(config, outDir)
+if (problems) {
+  console.error(problems)
+  process.exitCode = 1
+}

@@ -1,0 +1,41 @@
+import { availableParallelism } from 'node:os'
+import { hashInputs, versionFor } from './build/inputs'
+import { listBuildables } from './build/workspace'
+import { promote } from './commands/point'
+import { publish } from './commands/publish'
+import type { Published } from './commands/publish'
+import { folderStorage } from './storage/folder-storage'
+
+interface PublishAllOptions {
+  /** Folder of the registry and of all releases. */
+  storageDir: string
+  /** One line of text for people, for each thing that was done. */
+  onProgress?(line: string): void
+}
+
+/** Runs the works, at most `width` at a time; the first failure ends it when those under way have ended. */
+async function inLanes(works: (() => Promise<void>)[], width: number): Promise<void> {
+  const queue = [...works]
+  const failures: unknown[] = []
+  const lane = async () => {
+    for (let work = queue.shift(); work && failures.length === 0; work = queue.shift()) {
+      await work().catch((error: unknown) => failures.push(error))
+    }
+  }
+  await Promise.all(Array.from({ length: width }, lane))
+  if (failures.length > 0) throw failures[0]
+}
+
+/** Builds the shell and every remote whose inputs changed, two at a time, and makes them live: what `npm start` does before it serves. */
+export async function publishAll({ storageDir, onProgress = () => {} }: PublishAllOptions): Promise<Published[]> {
+  const storage = folderStorage(storageDir)
+  const done: Published[] = []
+  const works = listBuildables().map((buildable) => async () => {
+    const published = await publish(storage, buildable, versionFor(buildable, hashInputs(buildable)))
+    await promote(storage, published.name, published.version)
+    done.push(published)
+    if (published.built) onProgress(`${published.name} ${published.version} built in ${(published.took / 1000).toFixed(1)} s`)
+  })
+  await inLanes(works, Math.min(2, availableParallelism()))
+  return done
+}

@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+
+const NAME = /^[a-z][a-z0-9-]{0,62}$/
+const VERSION = /^[0-9A-Za-z][0-9A-Za-z.+_-]{0,99}$/
+
+/** Names and versions become folders: anything that could leave the storage is refused here. */
+export function assertNameAndVersion(name: string, version: string): void {
+  if (!NAME.test(name)) throw new Error(`'${name}' is no name of a remote`)
+  if (!VERSION.test(version) || version.includes('..')) throw new Error(`'${version}' is no version`)
+}
+
+/** Address below which a release is served; also its folder below the storage. */
+export const releasePath = (name: string, version: string): string => (name === 'shell' ? `shell/${version}` : `remotes/${name}/${version}`)
+
+/** Files of a storage folder. */
+export const storagePaths = (dir: string) => ({
+  registry: join(dir, 'registry.json'),
+  history: join(dir, 'history.jsonl'),
+  lock: join(dir, 'registry.lock'),
+  records: (name: string) => join(dir, 'releases', name),
+  record: (name: string, version: string) => join(dir, 'releases', name, `${version}.json`),
+  files: (name: string, version: string) => join(dir, releasePath(name, version)),
+  temporary: join(dir, 'tmp'),
+})
