@@ -1,0 +1,2 @@
+export { buildEdge, createEdge } from './create-edge'
+export type { EdgeOptions } from './create-edge'
