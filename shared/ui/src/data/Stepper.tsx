@@ -1,0 +1,43 @@
+import { cx } from '../base/cx'
+import { Icon } from '../icons/Icon'
+import type { IconName } from '../icons/names'
+import css from './Stepper.module.css'
+
+export type StepState = 'todo' | 'done' | 'error'
+export interface Step {
+  key: string
+  label: string
+  state: StepState
+}
+export interface StepperProps {
+  label: string
+  steps: readonly Step[]
+  current: string
+  onSelect: (key: string) => void
+  /** Words for the states, read out after the label. */
+  stateLabels: Record<StepState, string>
+  /** Under the list: 'Två av sex delar är klara.' */
+  summary?: string
+  className?: string
+}
+
+const icons: Record<StepState, IconName> = { todo: 'circle', done: 'circle-check', error: 'alert-circle' }
+
+/** The parts of a long form with their states, at its side; a row that scrolls sideways on phones. */
+export function Stepper({ label, steps, current, onSelect, stateLabels, summary, className }: StepperProps) {
+  return (
+    <nav aria-label={label} className={className}>
+      <ol className={css.list}>
+        {steps.map((step) => (
+          <li key={step.key}>
+            <button type="button" className={cx(css.step, step.key === current && css.current)} aria-current={step.key === current ? 'step' : undefined} onClick={() => onSelect(step.key)}>
+              <Icon name={icons[step.state]} size={16} className={css[step.state]} label={stateLabels[step.state]} />
+              {step.label}
+            </button>
+          </li>
+        ))}
+      </ol>
+      {summary && <p className={css.summary}>{summary}</p>}
+    </nav>
+  )
+}
