@@ -33,6 +33,10 @@ describe('routing of the shell', () => {
     expect(decide(visit('/'))).toEqual({ kind: 'redirect', to: '/login' })
   })
 
+  it('C-23 whoever signs out by wish goes to sign in without a destination', () => {
+    expect(decide(visit('/campaigns', { leaving: true }))).toEqual({ kind: 'redirect', to: '/login' })
+  })
+
   it('R-03 /login is then sent on to the account type', () => {
     expect(decide(visit('/login', { search: '?destination=%2Fx' }))).toEqual({ kind: 'redirect', to: '/login/creator?destination=%2Fx' })
     expect(decide(visit('/login/creator'))).toMatchObject({ kind: 'remote', remote: 'mf-auth' })

@@ -12,6 +12,8 @@ export interface Visit {
   /** Undefined while the role of a signed-in visitor is still being asked for. */
   area: Area | undefined
   native: boolean
+  /** The visitor has just signed out by wish: no destination to come back to. */
+  leaving?: boolean
   stored: { accountType: string | null; afterConnectProvider: string | null; afterLogin: string | null }
   /** Address of the first navigation entry of the visitor's area. */
   start: string | undefined
@@ -59,7 +61,7 @@ export const decide = (visit: Visit): Decision => {
   const { area } = visit
   if (area === 'anonymous') {
     if (open) return remote(open)
-    return visit.native ? { kind: 'nothing' } : redirect(signInTarget(path, visit.search))
+    return visit.native ? { kind: 'nothing' } : redirect(visit.leaving ? '/login' : signInTarget(path, visit.search))
   }
   if (area === undefined) return open ? remote(open) : { kind: 'wait' }
 

@@ -24,7 +24,7 @@ describe('info banner', () => {
   })
 
   it('T-49 E-43 a closed id is added to the list and compared whole', () => {
-    expect(addClosedId(addClosedId(null, 3), 7)).toBe('3,7')
+    expect(addClosedId(addClosedId(undefined, 3), 7)).toBe('3,7')
     expect(addClosedId('3,7', 7)).toBe('3,7')
     expect(readClosedIds('13')).not.toContain('3')
     expect(isBannerShown(banner, { area: 'company', closed: '3,7' })).toBe(false)
@@ -32,18 +32,18 @@ describe('info banner', () => {
   })
 
   it('P-05 is hidden for role 1 and shown for everyone else', () => {
-    expect(isBannerShown(banner, { area: 'admin', closed: null })).toBe(false)
-    for (const area of ['company', 'store', 'creator', 'anonymous'] as const) expect(isBannerShown(banner, { area, closed: null })).toBe(true)
+    expect(isBannerShown(banner, { area: 'admin', closed: undefined })).toBe(false)
+    for (const area of ['company', 'store', 'creator', 'anonymous'] as const) expect(isBannerShown(banner, { area, closed: undefined })).toBe(true)
   })
 
   it('P-05 waits until the role is known', () => {
-    expect(isBannerShown(banner, { area: undefined, closed: null })).toBe(false)
+    expect(isBannerShown(banner, { area: undefined, closed: undefined })).toBe(false)
   })
 })
 
 describe('cookie banner', () => {
   it('S-01 is shown everywhere except on the callback pages and in the native wrapper', () => {
-    const open = { native: false, accepted: null }
+    const open = { native: false, accepted: undefined }
     expect(isCookieBannerShown({ ...open, path: '/p' })).toBe(true)
     expect(isCookieBannerShown({ ...open, path: '/login/creator' })).toBe(true)
     expect(isCookieBannerShown({ ...open, path: '/fb-login-callback' })).toBe(false)

@@ -18,9 +18,9 @@ export interface BannerText {
 }
 
 /** Ids are compared as strings, cut at the commas: '13' must not close banner 3 (trap Z52). */
-export const readClosedIds = (stored: string | null): string[] => (stored ?? '').split(',').filter(Boolean)
+export const readClosedIds = (stored: string | undefined): string[] => (stored ?? '').split(',').filter(Boolean)
 
-export const addClosedId = (stored: string | null, id: string | number): string =>
+export const addClosedId = (stored: string | undefined, id: string | number): string =>
   [...new Set([...readClosedIds(stored), String(id)])].join(',')
 
 /** E-21: the text of the current locale, and never that of the other one. */
@@ -31,11 +31,11 @@ export const bannerText = (banner: InfoBanner, locale: 'sv' | 'en'): BannerText 
 }
 
 /** S-02, T-49, P-05: on every page, unless it was closed or the visitor is role 1. */
-export const isBannerShown = (banner: InfoBanner, visitor: { area: Area | undefined; closed: string | null }): boolean =>
+export const isBannerShown = (banner: InfoBanner, visitor: { area: Area | undefined; closed: string | undefined }): boolean =>
   visitor.area !== undefined && visitor.area !== 'admin' && !readClosedIds(visitor.closed).includes(String(banner.id))
 
 const callbackPages = ['/fb-login-callback', '/fb-login-callback-retry']
 
 /** S-01: everywhere except the two callback pages and inside the native wrapper. */
-export const isCookieBannerShown = (visit: { path: string; native: boolean; accepted: string | null }): boolean =>
+export const isCookieBannerShown = (visit: { path: string; native: boolean; accepted: string | undefined }): boolean =>
   !visit.accepted && !visit.native && !callbackPages.includes(visit.path.replace(/\/+$/, ''))

@@ -34,14 +34,18 @@ export const currentEntry = (entries: readonly PlacedEntry[], path: string): Pla
     .filter((entry) => isUnder(path, entry.href.split(/[?#]/)[0]!))
     .reduce<PlacedEntry | undefined>((best, entry) => (best && best.href.length >= entry.href.length ? best : entry), undefined)
 
-/** At most five places (LOOK); when more entries want one, the fifth opens the rest. */
-export const phonePlaces = (entries: readonly PlacedEntry[], most = 5): { shown: PlacedEntry[]; rest: PlacedEntry[] } => {
+const most = 5
+
+/**
+ * At most five places (LOOK). The fifth opens the rest when entries find no room, or when `always` says that there is something else to open.
+ * Entries of the account are not missed in the bar: the account's own page shows them.
+ */
+export const phonePlaces = (entries: readonly PlacedEntry[], always = false): { shown: PlacedEntry[]; rest: PlacedEntry[] } => {
   const wanted = entries.filter((entry) => entry.phone)
-  const others = entries.filter((entry) => !entry.phone)
-  if (wanted.length <= most && others.length === 0) return { shown: wanted, rest: [] }
-  const shown = wanted.slice(0, most - 1)
-  return { shown, rest: [...wanted.slice(most - 1), ...others] }
+  const others = entries.filter((entry) => !entry.phone && entry.group !== 'account')
+  if (!always && wanted.length <= most && others.length === 0) return { shown: wanted, rest: [] }
+  return { shown: wanted.slice(0, most - 1), rest: [...wanted.slice(most - 1), ...others] }
 }
 
-/** S-03 and R-21: where an area starts. */
+/** R-21: where an area starts. */
 export const startOf = (entries: readonly PlacedEntry[]): string | undefined => (entries.find((entry) => entry.group === 'main') ?? entries[0])?.href

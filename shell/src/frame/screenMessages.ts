@@ -1,6 +1,7 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const screenMessages = defineMessages({
+  loading: { id: 'shell.screen.loading', description: 'Name of the loading indicator', sv: 'Laddar', en: 'Loading' },
   notFoundTitle: { id: 'shell.not-found.title', description: 'Unknown address', sv: 'Sidan finns inte', en: 'There is no such page' },
   notFoundText: {
     id: 'shell.not-found.text',
@@ -47,5 +48,11 @@ export const screenMessages = defineMessages({
     description: 'A store code could not be looked up',
     sv: 'Butiken kunde inte hämtas',
     en: 'The store could not be loaded',
+  },
+  storeCodeFailedText: {
+    id: 'shell.store-code.failed-text',
+    description: 'A store code could not be looked up: what to do',
+    sv: 'Kontrollera din anslutning och försök igen.',
+    en: 'Check your connection and try again.',
   },
 })

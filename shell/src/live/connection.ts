@@ -3,13 +3,12 @@ import { createEventParser } from './server-sent-events'
 import type { ServerSentEvent } from './server-sent-events'
 
 export interface LiveOptions {
-  url: string
-  getToken: () => string | undefined
+  /** Asks for the stream; rejects when the server is not reached. */
+  open: (signal: AbortSignal) => Promise<Response>
   onEvent: (event: ServerSentEvent) => void
   /** Called when a broken stream stands again: what happened in between was missed. */
   onReconnected: () => void
   onUnauthorized: () => void
-  fetch?: typeof fetch
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
 
@@ -48,8 +47,7 @@ const readStream = async (body: ReadableStream<Uint8Array>, onEvent: (event: Ser
 
 /** Keeps one live stream open until it is stopped, and comes back after every break. Returns the function that stops it. */
 export const openLiveConnection = (options: LiveOptions): (() => void) => {
-  const { url, getToken, onEvent, onReconnected, onUnauthorized, wait = waitFor } = options
-  const request = options.fetch ?? fetch
+  const { open, onEvent, onReconnected, onUnauthorized, wait = waitFor } = options
   const stopped = new AbortController()
 
   const run = async () => {
@@ -57,8 +55,7 @@ export const openLiveConnection = (options: LiveOptions): (() => void) => {
     let broken = false
     while (!stopped.signal.aborted) {
       try {
-        const headers = { accept: 'text/event-stream', authorization: `Bearer ${getToken() ?? ''}` }
-        const answer = await request(url, { headers, signal: stopped.signal, cache: 'no-store' })
+        const answer = await open(stopped.signal)
         if (answer.status === 401) return onUnauthorized()
         if (answer.status === 403 || answer.status === 404) return
         if (!answer.ok || !answer.body) throw new Error(`The live stream answered ${answer.status}`)

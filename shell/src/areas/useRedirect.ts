@@ -1,0 +1,22 @@
+import { useLayoutEffect } from 'react'
+import { storage } from '@samspel/store'
+import { leaving } from '../session/leaving'
+import type { Decision } from './decide'
+
+/** Carries out a decision that leads elsewhere. What was stored for one return is used up by it. */
+export const useRedirect = (decision: Decision, path: string, terms: string): void => {
+  const to = decision.kind === 'redirect' ? decision.to : undefined
+  useLayoutEffect(() => {
+    if (to === undefined) return
+    if (path.startsWith('/login')) storage.remove('after-login-path')
+    if (path.startsWith('/connect-provider-complete')) storage.remove('after-connect-provider-path')
+    leaving.byWish = false
+    // Not by way of a remote's router: the guard's word stands above a form's wish to be asked. Its place in the history stays.
+    window.history.replaceState(window.history.state, '', to)
+  }, [to, path])
+
+  const leave = decision.kind === 'terms'
+  useLayoutEffect(() => {
+    if (leave) window.location.replace(terms)
+  }, [leave, terms])
+}

@@ -1,0 +1,42 @@
+import { Component } from 'react'
+import { useText } from '@samspel/i18n'
+import { GenericErrorScreen } from '@samspel/ui'
+import { screenMessages as m } from '../frame/screenMessages'
+import type { ErrorInfo, ReactNode } from 'react'
+import type { ReportError } from './error-reporting'
+
+interface Props {
+  report: ReportError
+  children: ReactNode
+}
+
+/** S-36: the last net, for errors of the frame itself; remotes have nets of their own. */
+export class ShellBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
+    this.props.report({ kind: 'error', message: error.message, stack: `${error.stack ?? ''}\n${componentStack ?? ''}`.slice(0, 4_000), path: window.location.pathname })
+  }
+
+  override render() {
+    return this.state.failed ? <Failed /> : this.props.children
+  }
+}
+
+function Failed() {
+  const t = useText()
+  return (
+    <GenericErrorScreen
+      title={t(m.brokenTitle)}
+      reloadLabel={t(m.reload)}
+      onReload={() => window.location.reload()}
+      homeLabel={t(m.goToStart)}
+      homeHref="/"
+      productName="Samspel"
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import { useText } from '@samspel/i18n'
+import { VisuallyHidden } from '@samspel/ui'
+import { messages as m } from './messages'
+
+/** Tells screen readers that another page stands. */
+export function Announcement({ text }: { text: string }) {
+  const t = useText()
+  return (
+    <VisuallyHidden>
+      <span role="status">{text && t(m.navigated, { title: text })}</span>
+    </VisuallyHidden>
+  )
+}

@@ -1,0 +1,30 @@
+import { LoadFailedScreen, Page } from '@samspel/ui'
+import { useFormats, useLocale, useText } from '@samspel/i18n'
+import { useArea } from '../areas/useArea'
+import { currentEntry, entriesOf } from './navigation-entries'
+import { screenMessages as m } from './screenMessages'
+import type { ComponentType } from 'react'
+import type { FailureScreenProps } from '@samspel/federation/host'
+import type { Registry } from '@samspel/federation/registry'
+
+/** S-37, screen k: stands in the place of a remote that could not be loaded, under the name that the navigation has for it. */
+export const createFailureScreen = (registry: Registry): ComponentType<FailureScreenProps> =>
+  function FailureScreen({ failure, onRetry }) {
+    const t = useText()
+    const { time } = useFormats()
+    const locale = useLocale()
+    const area = useArea()
+    const place = currentEntry(entriesOf(registry, area ?? 'anonymous', undefined), window.location.pathname)?.label[locale]
+    const screen = (
+      <LoadFailedScreen
+        title={t(m.failedTitle)}
+        text={t(m.failedText)}
+        retryLabel={t(m.tryAgain)}
+        onRetry={onRetry}
+        meta={[`${failure.remote} ${failure.version}`, t(m.errorCode, { code: failure.code }), time(failure.at)]}
+        copyLabel={t(m.copy)}
+        copiedLabel={t(m.copied)}
+      />
+    )
+    return place ? <Page title={place}>{screen}</Page> : screen
+  }

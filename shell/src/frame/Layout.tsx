@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { useText } from '@samspel/i18n'
+import { isNative } from '@samspel/native'
+import { storage } from '@samspel/store'
+import { Frame } from '@samspel/ui'
+import { CookieBanner } from '../banners/CookieBanner'
+import { InfoBanner } from '../banners/InfoBanner'
+import { choosesBrand } from '../session/visitor'
+import { AccountMenu } from './AccountMenu'
+import { BrandSwitcher } from './BrandSwitcher'
+import { HelpMenu } from './HelpMenu'
+import { messages as m } from './messages'
+import { currentEntry } from './navigation-entries'
+import { OfflineNotice } from './OfflineNotice'
+import { Palette } from './Palette'
+import { PhoneMore } from './PhoneMore'
+import { PhoneNavigation } from './PhoneNavigation'
+import { SideNavigation } from './SideNavigation'
+import { TopBar } from './TopBar'
+import { useShortcut } from './useShortcut'
+import type { ReactNode } from 'react'
+import type { Area } from '@samspel/federation/registry'
+import type { PlacedEntry } from './navigation-entries'
+
+interface Props {
+  area: Area | undefined
+  path: string
+  entries: readonly PlacedEntry[]
+  focused: boolean
+  children: ReactNode
+}
+
+/** The frame: side bar or top bar, bottom bar, notices. The content keeps its element through every change of area. */
+export function Layout({ area, path, entries, focused, children }: Props) {
+  const t = useText()
+  const [collapsed, setCollapsed] = useState(() => storage.get('sidebar-collapsed') === '1')
+  const [searching, setSearching] = useState(false)
+  const signedIn = area !== undefined && area !== 'anonymous'
+  useShortcut('/', () => signedIn && setSearching(true))
+
+  const collapse = (next: boolean) => {
+    setCollapsed(next)
+    storage.set('sidebar-collapsed', next ? '1' : '0')
+  }
+  const current = currentEntry(entries, path)
+  const own = entries.filter((entry) => entry.group === 'account')
+  const brands = choosesBrand(area) ? <BrandSwitcher area={area!} /> : undefined
+
+  return (
+    <>
+      <Frame
+        skipLabel={t(m.skip)}
+        sideCollapsed={collapsed}
+        side={
+          signedIn ? (
+            <SideNavigation
+              entries={entries}
+              current={current}
+              collapsed={collapsed}
+              onCollapsedChange={collapse}
+              onSearch={() => setSearching(true)}
+              top={brands}
+              help={<HelpMenu />}
+              account={<AccountMenu entries={own} />}
+            />
+          ) : undefined
+        }
+        top={area === 'anonymous' && !isNative() ? <TopBar signIn={!path.startsWith('/login')} /> : undefined}
+        bottom={
+          signedIn && !focused ? (
+            <PhoneNavigation entries={entries} current={current} {...(area !== 'creator' && { more: <PhoneMore entries={own} brands={brands} /> })} />
+          ) : undefined
+        }
+        notices={
+          <>
+            <OfflineNotice />
+            <InfoBanner area={area} />
+          </>
+        }
+      >
+        {children}
+        <CookieBanner path={path} />
+      </Frame>
+      {signedIn && <Palette entries={entries} open={searching} onClose={() => setSearching(false)} />}
+    </>
+  )
+}

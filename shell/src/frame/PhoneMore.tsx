@@ -1,0 +1,41 @@
+import { Button, ColorSchemeSwitch, NavItem, SegmentedControl, Stack } from '@samspel/ui'
+import { useText } from '@samspel/i18n'
+import { useAccount } from '../session/useAccount'
+import { messages as m } from './messages'
+import { useLocaleChoice } from './useLocaleChoice'
+import type { IconName } from '@samspel/ui'
+import type { ReactNode } from 'react'
+import type { PlacedEntry } from './navigation-entries'
+
+/** What the side bar has and the bottom bar has no room for: brand, own pages, language, theme, sign-out. */
+export function PhoneMore({ entries, brands }: { entries: readonly PlacedEntry[]; brands: ReactNode }) {
+  const t = useText()
+  const { signOut } = useAccount()
+  const { locale, choose } = useLocaleChoice()
+  return (
+    <Stack gap={16}>
+      {brands}
+      {entries.length > 0 && (
+        <Stack gap={2}>
+          {entries.map((entry) => (
+            <NavItem key={entry.key} label={entry.label[locale]} icon={entry.icon as IconName} href={entry.href} />
+          ))}
+        </Stack>
+      )}
+      <SegmentedControl
+        label={t(m.language)}
+        fullWidth
+        value={locale}
+        onChange={choose}
+        options={[
+          { value: 'sv', label: 'Svenska' },
+          { value: 'en', label: 'English' },
+        ]}
+      />
+      <ColorSchemeSwitch label={t(m.theme)} fullWidth labels={{ light: t(m.light), dark: t(m.dark), system: t(m.systemShort) }} />
+      <Button icon="logout" fullWidth size="lg" onClick={signOut}>
+        {t(m.signOut)}
+      </Button>
+    </Stack>
+  )
+}

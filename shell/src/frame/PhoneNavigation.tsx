@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { BottomBar, BottomBarItem, NavItem, Sheet, Stack } from '@samspel/ui'
+import { useLocale, useText } from '@samspel/i18n'
+import { messages as m } from './messages'
+import { NavBadge } from './NavBadge'
+import { phonePlaces } from './navigation-entries'
+import type { ReactNode } from 'react'
+import type { IconName } from '@samspel/ui'
+import type { PlacedEntry } from './navigation-entries'
+
+interface Props {
+  entries: readonly PlacedEntry[]
+  current: PlacedEntry | undefined
+  /** What the fifth place opens besides the entries that found no room: brand and account. Without it there may be no fifth place. */
+  more?: ReactNode
+}
+
+/** The phone's bottom bar: at most five places, the last one for the rest. */
+export function PhoneNavigation({ entries, current, more }: Props) {
+  const t = useText()
+  const locale = useLocale()
+  const [open, setOpen] = useState(false)
+  const { shown, rest } = phonePlaces(entries, Boolean(more))
+  const hasMore = Boolean(more) || rest.length > 0
+  const close = () => setOpen(false)
+
+  return (
+    <>
+      <BottomBar label={t(m.mainNavigation)}>
+        {shown.map((entry) => (
+          <BottomBarItem
+            key={entry.key}
+            label={entry.label[locale]}
+            icon={entry.icon as IconName}
+            href={entry.href}
+            active={entry === current}
+            {...(entry.badge && { badge: <NavBadge slot={entry.badge} /> })}
+          />
+        ))}
+        {hasMore && <BottomBarItem label={t(m.more)} icon="menu-2" onClick={() => setOpen(true)} active={current !== undefined && rest.includes(current)} />}
+      </BottomBar>
+      <Sheet open={open} onClose={close} title={t(m.more)} closeLabel={t(m.close)}>
+        <Stack gap={16}>
+          {rest.length > 0 && (
+            <Stack gap={2} as="nav">
+              {rest.map((entry) => (
+                <NavItem
+                  key={entry.key}
+                  label={entry.label[locale]}
+                  icon={entry.icon as IconName}
+                  href={entry.href}
+                  active={entry === current}
+                  onClick={close}
+                  {...(entry.badge && { badge: <NavBadge slot={entry.badge} /> })}
+                />
+              ))}
+            </Stack>
+          )}
+          <div onClick={(event) => (event.target as Element).closest('a') && close()}>{more}</div>
+        </Stack>
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { useAppSelector } from '@samspel/store'
+import { Toaster } from '@samspel/ui'
+import { useArea } from '../areas/useArea'
+import { useDecision } from '../areas/useDecision'
+import { useRedirect } from '../areas/useRedirect'
+import { useShell } from '../boot/context'
+import { useArrival } from '../navigation/useArrival'
+import { useAddress } from '../navigation/location'
+import { Announcement } from './Announcement'
+import { entriesOf, startOf } from './navigation-entries'
+import { Layout } from './Layout'
+import { Place } from './Place'
+import { useEntryBrand } from './useEntryBrand'
+import type { Area } from '@samspel/federation/registry'
+
+/** Everything around the remotes: what stands at the address, and the frame that fits the visitor. */
+export function Shell() {
+  const { host, registry, terms } = useShell()
+  const { path, search } = useAddress()
+  const area = useArea()
+  const locale = useAppSelector((state) => state.app.locale)
+  const brandId = useEntryBrand(area)
+  const entries = entriesOf(registry, area ?? 'anonymous', brandId)
+  const decision = useDecision({ path, search, area, start: startOf(entries) })
+  const announced = useArrival(path)
+
+  useRedirect(decision, path, terms[locale])
+  useEffect(() => void host.refresh(), [host, area])
+  useEffect(() => {
+    document.documentElement.lang = locale
+  }, [locale])
+
+  // inside the native wrapper a page that needs a session shows nothing at all.
+  if (decision.kind === 'nothing' || decision.kind === 'terms') return null
+  return (
+    <>
+      <Layout area={frameArea(area, decision.kind)} path={path} entries={entries} focused={decision.kind === 'remote' && decision.focused}>
+        <Place decision={decision} area={area} search={search} />
+      </Layout>
+      <Announcement text={announced} />
+      <Toaster />
+    </>
+  )
+}
+
+/** Pages of the shell's own that work for anyone stand in the frame of whoever looks at them. */
+const frameArea = (area: Area | undefined, kind: string): Area | undefined => (kind === 'native-auth' ? 'anonymous' : area)

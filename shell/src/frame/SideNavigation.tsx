@@ -1,0 +1,64 @@
+import { NavGroup, NavItem, SideBar } from '@samspel/ui'
+import { useLocale, useText } from '@samspel/i18n'
+import { messages as m } from './messages'
+import { NavBadge } from './NavBadge'
+import type { ReactNode } from 'react'
+import type { IconName } from '@samspel/ui'
+import type { PlacedEntry } from './navigation-entries'
+
+interface Props {
+  entries: readonly PlacedEntry[]
+  current: PlacedEntry | undefined
+  collapsed: boolean
+  onCollapsedChange: (collapsed: boolean) => void
+  onSearch: () => void
+  top: ReactNode
+  help: ReactNode
+  account: ReactNode
+}
+
+const groups = ['main', 'manage', 'public'] as const
+
+/** The desktop's side bar, filled from the registry. */
+export function SideNavigation({ entries, current, collapsed, onCollapsedChange, onSearch, top, help, account }: Props) {
+  const t = useText()
+  const locale = useLocale()
+  return (
+    <SideBar
+      label={t(m.mainNavigation)}
+      productName="Samspel"
+      homeHref="/"
+      collapsed={collapsed}
+      onCollapsedChange={onCollapsedChange}
+      collapseLabel={t(m.collapse)}
+      expandLabel={t(m.expand)}
+      top={top}
+      foot={
+        <>
+          <NavItem label={t(m.search)} icon="search" onClick={onSearch} shortcut="/" />
+          {help}
+        </>
+      }
+      account={account}
+    >
+      {groups.map((group) => {
+        const members = entries.filter((entry) => entry.group === group)
+        if (members.length === 0) return null
+        return (
+          <NavGroup key={group} {...(group === 'public' && { label: t(m.groupPublic) })}>
+            {members.map((entry) => (
+              <NavItem
+                key={entry.key}
+                label={entry.label[locale]}
+                icon={entry.icon as IconName}
+                href={entry.href}
+                active={entry === current}
+                {...(entry.badge && { badge: <NavBadge slot={entry.badge} /> })}
+              />
+            ))}
+          </NavGroup>
+        )
+      })}
+    </SideBar>
+  )
+}

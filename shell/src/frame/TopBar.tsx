@@ -1,0 +1,33 @@
+import { LinkButton, Logo, SegmentedControl } from '@samspel/ui'
+import { useText } from '@samspel/i18n'
+import { messages as m } from './messages'
+import css from './TopBar.module.css'
+import { useLocaleChoice } from './useLocaleChoice'
+
+/** The bar of pages that stand without an account: logo, language, sign in. */
+export function TopBar({ signIn }: { signIn: boolean }) {
+  const t = useText()
+  const { locale, choose } = useLocaleChoice()
+  return (
+    <header className={css.bar}>
+      <Logo name="Samspel" href={signIn ? '/p' : '/'} />
+      <div className={css.end}>
+        <SegmentedControl
+          label={t(m.language)}
+          size="sm"
+          value={locale}
+          onChange={choose}
+          options={[
+            { value: 'sv', label: 'SV' },
+            { value: 'en', label: 'EN' },
+          ]}
+        />
+        {signIn && (
+          <LinkButton href="/login" variant="line" size="sm">
+            {t(m.signIn)}
+          </LinkButton>
+        )}
+      </div>
+    </header>
+  )
+}

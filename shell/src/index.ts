@@ -1,0 +1,10 @@
+import '@samspel/ui/styles.css'
+import { boot } from './boot/boot'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no place for the shell')
+
+boot(root, {
+  sv: new URL('./terms/terms.sv.html', import.meta.url).href,
+  en: new URL('./terms/terms.en.html', import.meta.url).href,
+})

@@ -1,0 +1,29 @@
+import { readClaims } from '@samspel/api'
+import { clearToken, readToken, signedOut, unauthorized } from '@samspel/store'
+import { bus } from '@samspel/event-bus'
+import { call, put } from 'redux-saga/effects'
+import type { ApiResponse, Client, SessionClaims } from '@samspel/api'
+
+type Steps = Generator<unknown, void, never>
+
+/** Whether more than half of a token's life is over. `now` in milliseconds. */
+export const isHalfSpent = (claims: SessionClaims | undefined, now = Date.now()): boolean =>
+  claims?.iat !== undefined && now >= ((claims.iat + claims.exp) / 2) * 1_000
+
+/** C-22: renews the token in its second half (the client stores what the answer's header carries); when that fails the session is cleared. */
+export function* refreshToken(client: Client): Steps {
+  const token = readToken()
+  if (!isHalfSpent(readClaims(token))) return
+  const answer: ApiResponse<unknown> = yield call([client, client.call<'refreshToken'>], 'refreshToken')
+  // No connection is no answer: the token may be good for as long again, so it is asked for later.
+  if (answer.ok || answer.status === 0 || readToken() !== token) return
+  yield* expireSession()
+}
+
+/** The session is over without having been asked for. */
+export function* expireSession(): Steps {
+  clearToken()
+  yield put(unauthorized())
+  bus.publish('session:expired', { path: window.location.pathname + window.location.search })
+  yield put(signedOut())
+}

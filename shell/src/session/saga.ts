@@ -1,0 +1,80 @@
+import { isLive, readClaims } from '@samspel/api'
+import { bus } from '@samspel/event-bus'
+import { native } from '@samspel/native'
+import { authActions, clearToken, isApiPhase, readToken, signedOut, signOut, writeToken } from '@samspel/store'
+import { put, select, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects'
+import { nativeAuth, tokenChanged } from './actions'
+import { refreshToken } from './refresh'
+import { applyOwnLocale, resolveRole, startFromToken } from './resolve-role'
+import type { OwnRecord } from './resolve-role'
+import { signOutSaga } from './sign-out'
+import type { Client } from '@samspel/api'
+import type { RootState } from '@samspel/store'
+
+type Steps = Generator<unknown, void, never>
+
+const isSignIn = (action: unknown) => isApiPhase(action) && action.meta.phase === 'success' && action.meta.auth === true
+
+/** All that the shell does about the session. */
+export function* sessionSaga(client: Client): Steps {
+  yield takeLatest(authActions.fromToken.type, whenTokenStands, client)
+  yield takeEvery(isSignIn, whenSignedIn)
+  yield takeEvery(authActions.success.type, announceSignIn)
+  yield takeLeading(signOut.type, signOutSaga, client)
+  yield takeEvery(signedOut.type, whenSignedOut)
+  yield takeLatest(nativeAuth.type, authenticateWithJwt)
+  yield takeLatest(tokenChanged.type, followToken, client)
+  yield* startFromToken()
+}
+
+function* whenTokenStands(client: Client): Steps {
+  yield* refreshToken(client)
+  const { authenticated }: RootState['auth'] = yield select((state: RootState) => state.auth)
+  if (authenticated) yield* resolveRole()
+}
+
+function* whenSignedIn(action: unknown): Steps {
+  const { scope }: RootState['auth'] = yield select((state: RootState) => state.auth)
+  yield* announceSignIn()
+  yield* applyOwnLocale(scope, (action as { payload: { data: OwnRecord } }).payload.data)
+}
+
+function* announceSignIn(): Steps {
+  const { scope, role }: RootState['auth'] = yield select((state: RootState) => state.auth)
+  if (!scope) return
+  bus.publish('session:signed-in', { scope, role })
+  const token = readToken()
+  if (token) void native.post({ type: 'signedIn', token }).catch(console.error)
+}
+
+// eslint-disable-next-line require-yield
+function* whenSignedOut(): Steps {
+  clearToken()
+  void native.post({ type: 'signedOut' }).catch(console.error)
+}
+
+/** a jwt authenticates the creator; without one, or with one that has run out, nobody is authenticated. */
+export function* authenticateWithJwt({ payload: jwt }: ReturnType<typeof nativeAuth>): Steps {
+  const claims = readClaims(jwt)
+  if (!jwt || !claims || !isLive(claims)) return void (yield put(authActions.notAuthenticated()))
+  writeToken(jwt)
+  yield put(authActions.fromToken(claims))
+}
+
+/** The stored token is not what it was: another tab signed in, out, or renewed it. */
+export function* followToken(client: Client): Steps {
+  const claims = readClaims(readToken())
+  const { authenticated, scope, role }: RootState['auth'] = yield select((state: RootState) => state.auth)
+  if (!claims || !isLive(claims)) {
+    if (authenticated) yield put(signedOut())
+    return
+  }
+  if (authenticated && claims.scp === scope && claims.role === role) return void (yield* refreshToken(client))
+  // Somebody else has signed in: nothing of the first may stay (T-30).
+  if (authenticated) {
+    const token = readToken()!
+    yield put(signedOut())
+    writeToken(token)
+  }
+  yield put(authActions.fromToken(claims))
+}

@@ -1,0 +1,39 @@
+import { clearToken, readToken, signedOut, storage } from '@samspel/store'
+import { bus } from '@samspel/event-bus'
+import { call, put, select } from 'redux-saga/effects'
+import { leaving } from './leaving'
+import type { Client } from '@samspel/api'
+import type { RootState } from '@samspel/store'
+
+type Steps = Generator<unknown, void, never>
+
+const readDeviceId = (): string | undefined => {
+  try {
+    return (JSON.parse(storage.get('device') ?? 'null') as { id?: string } | null)?.id
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * C-23: first the device, then the session, by the path of the account type. What the server answers changes nothing for the
+ * visitor: the token is forgotten in any case.
+ */
+export function* signOutSaga(client: Client): Steps {
+  const { scope }: RootState['auth'] = yield select((state: RootState) => state.auth)
+  const deviceId = readDeviceId()
+  if (readToken()) {
+    if (deviceId) yield call([client, client.call<'deleteDevice'>], 'deleteDevice', { params: { id: deviceId } })
+    yield call([client, client.call<'signOutUser'>], scope === 'user' ? 'signOutUser' : ('signOutInstagramer' as 'signOutUser'))
+  }
+  storage.remove('device')
+  yield* endSession()
+}
+
+/** Forgets the session by wish: the visitor lands at /login, without a destination to come back to. */
+export function* endSession(): Steps {
+  leaving.byWish = true
+  clearToken()
+  yield put(signedOut())
+  bus.publish('session:signed-out', {})
+}
