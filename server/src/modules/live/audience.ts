@@ -1,4 +1,4 @@
-import type { Audience } from './bus'
+import type { LiveMessage } from '../../live'
 
 /** What decides whose facts a caller hears. */
 export interface Hearer {
@@ -9,7 +9,7 @@ export interface Hearer {
 }
 
 /** Staff hear of their own brands, platform staff of all, a creator of what is their own. */
-export const hears = (hearer: Hearer, audience: Audience): boolean => {
+export const hears = (hearer: Hearer, audience: LiveMessage['audience']): boolean => {
   if (hearer.kind === 'instagramer') return audience.instagramerId === hearer.id
   if (hearer.brandIds === 'all') return true
   return audience.brandId !== undefined && hearer.brandIds.includes(audience.brandId)

@@ -1,34 +1,11 @@
-import type { LiveFact } from '@samspel/api'
-import type { Kysely } from 'kysely'
-import type { DB } from '../../db/types'
+import type { LiveBus } from '../../live'
 
-/** Who may hear of a fact: staff of the brand, the creator, and always platform staff. */
-export interface Audience {
-  brandId?: string
-  instagramerId?: string
-}
-
-/** One fact as it travels between instances of the API: ids only, in camelCase. */
-export interface LiveEvent {
-  fact: LiveFact['fact']
-  ids: Record<string, string>
-  audience: Audience
-}
-
-export type LiveListener = (event: LiveEvent) => void
-
-/** Fans facts out to every instance of the API (DESIGN §5). */
-export interface LiveBus {
-  /** Sends when `trx` commits, never when it rolls back. */
-  publish: (trx: Kysely<DB>, event: LiveEvent) => Promise<void>
-  /** Hears every fact of every instance; returns the function that stops it. */
-  subscribe: (listener: LiveListener) => () => void
-  /** Called after facts may have been missed: whoever shows data must ask for it again. */
+/** A bus that knows when it may have missed something: whoever shows data must then ask for it again. */
+export interface GappyBus extends LiveBus {
   onGap: (listener: () => void) => () => void
-  close: () => Promise<void>
 }
 
-/** A set of listeners of which one that throws harms no other. */
+/** A set of listeners; each is called with every value. */
 export const createListeners = <A extends unknown[]>() => {
   const listeners = new Set<(...args: A) => void>()
   return {
@@ -37,13 +14,7 @@ export const createListeners = <A extends unknown[]>() => {
       return () => void listeners.delete(listener)
     },
     call: (...args: A) => {
-      for (const listener of [...listeners]) {
-        try {
-          listener(...args)
-        } catch {
-          listeners.delete(listener)
-        }
-      }
+      for (const listener of [...listeners]) listener(...args)
     },
     clear: () => listeners.clear(),
   }

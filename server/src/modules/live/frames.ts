@@ -1,8 +1,8 @@
 import { snakeizeKeys } from '@samspel/api'
-import type { LiveEvent } from './bus'
+import type { LiveMessage } from '../../live'
 
 export const heartbeat = ': here\n\n'
 
 /** A fact as server-sent event; the audience stays inside. */
-export const frameOf = ({ fact, ids }: LiveEvent): string =>
+export const frameOf = ({ fact, ids }: LiveMessage): string =>
   `event: ${fact}\ndata: ${JSON.stringify(snakeizeKeys({ fact, ids }))}\n\n`

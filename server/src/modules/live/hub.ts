@@ -1,5 +1,6 @@
+import type { LiveBus, LiveMessage } from '../../live'
 import { hears, type Hearer } from './audience'
-import type { LiveBus, LiveEvent } from './bus'
+import type { GappyBus } from './bus'
 import { frameOf, heartbeat } from './frames'
 
 /** One open stream. */
@@ -15,7 +16,7 @@ export interface LiveConnection {
 }
 
 export interface LiveHubOptions {
-  bus: LiveBus
+  bus: LiveBus | GappyBus
   /** Sessions among these that still live, with what they may hear now. */
   liveSessions: (ids: string[]) => Promise<Map<string, Hearer>>
   heartbeatMs?: number
@@ -38,7 +39,7 @@ export const createLiveHub = ({ bus, liveSessions, heartbeatMs = 20_000, now = D
     if (connection.pendingBytes() > maxPendingBytes) drop(connection)
     else connection.write(text)
   }
-  const pass = (event: LiveEvent) => {
+  const pass = (event: LiveMessage) => {
     let frame: string | undefined
     for (const connection of [...open]) {
       if (hears(connection.hearer, event.audience)) send(connection, (frame ??= frameOf(event)))
@@ -61,7 +62,7 @@ export const createLiveHub = ({ bus, liveSessions, heartbeatMs = 20_000, now = D
     }
   }
 
-  const stops = [bus.subscribe(pass), bus.onGap(endAll)]
+  const stops = [bus.subscribe(pass), ...('onGap' in bus ? [bus.onGap(endAll)] : [])]
   let checking = false
   const timer = setInterval(() => {
     if (checking) return

@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 import pg from 'pg'
-import { createListeners, type LiveBus, type LiveEvent } from './bus'
+import type { LiveMessage } from '../../live'
+import { createListeners, type GappyBus } from './bus'
 
 const channel = 'samspel_live'
 const firstDelay = 200
 const longestDelay = 5_000
 
-const parse = (payload: string | undefined): LiveEvent | undefined => {
+const parse = (payload: string | undefined): LiveMessage | undefined => {
   try {
-    return JSON.parse(payload ?? '') as LiveEvent
+    return JSON.parse(payload ?? '') as LiveMessage
   } catch {
     return undefined
   }
@@ -21,8 +22,8 @@ export interface PostgresBusOptions {
 }
 
 /** Facts by PostgreSQL LISTEN/NOTIFY: sent by the database itself when the business transaction commits. */
-export const createPostgresBus = ({ databaseUrl, onProblem = () => undefined }: PostgresBusOptions): LiveBus & { ready: Promise<void> } => {
-  const listeners = createListeners<[LiveEvent]>()
+export const createPostgresBus = ({ databaseUrl, onProblem = () => undefined }: PostgresBusOptions): GappyBus & { ready: Promise<void> } => {
+  const listeners = createListeners<[LiveMessage]>()
   const gaps = createListeners<[]>()
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined

@@ -1,9 +1,9 @@
 import { availableAfter } from '@samspel/api'
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import type { DB } from '../../db/types'
-import { AppError } from '../../http/errors'
-import type { LiveEvent } from '../live/bus'
+import type { Db } from '../../db/transact'
+import { AppError } from '../../errors'
+import type { LiveMessage } from '../../live'
 import { accountChanged, brandAccount, creatorAccount, lockAccounts } from './accounts'
 import { post } from './posting'
 
@@ -11,22 +11,22 @@ interface HoldRow { id: string; account_id: string; amount: number; state: 'held
 interface Place { brandId: string; participationId: string }
 
 /** What moved, in öre, and the facts to publish; null when there was nothing to move. */
-export type Moved = { amount: number; facts: LiveEvent[] } | null
+export type Moved = { amount: number; facts: LiveMessage[] } | null
 
-const findHold = async (trx: Kysely<DB>, { brandId, participationId }: Place) => {
+const findHold = async (trx: Db, { brandId, participationId }: Place) => {
   const { rows } = await sql<HoldRow>`SELECT id, account_id, amount, state FROM holds
     WHERE brand_id = ${brandId} AND participation_id = ${participationId} FOR UPDATE`.execute(trx)
-  return rows[0] && { ...rows[0], amount: Number(rows[0].amount) }
+  return rows[0]
 }
 
-const changeHeld = (trx: Kysely<DB>, accountId: string, change: number) =>
+const changeHeld = (trx: Db, accountId: string, change: number) =>
   sql`UPDATE accounts SET held = held + ${change} WHERE id = ${accountId}`.execute(trx)
 
-const settle = (trx: Kysely<DB>, brandId: string, holdId: string, state: 'released' | 'returned', now: Date) =>
+const settle = (trx: Db, brandId: string, holdId: string, state: 'released' | 'returned', now: Date) =>
   sql`UPDATE holds SET state = ${state}, settled_at = ${now} WHERE brand_id = ${brandId} AND id = ${holdId}`.execute(trx)
 
 /** Reserves a participation's fee on the brand's account; insufficient_funds when less than `amount` öre is free. */
-export const holdForParticipation = async (trx: Kysely<DB>, place: Place & { campaignId: string; amount: number; now?: Date }): Promise<Moved> => {
+export const holdForParticipation = async (trx: Db, place: Place & { campaignId: string; amount: number; now?: Date }): Promise<Moved> => {
   const { brandId, participationId, amount, now = new Date() } = place
   if (amount <= 0) return null
   const earlier = await findHold(trx, place)
@@ -51,7 +51,7 @@ export interface Release extends Place {
 }
 
 /** Pays a held fee to the creator, who can take it out 72 hours later. Once: a second release moves nothing. */
-export const releaseHold = async (trx: Kysely<DB>, release: Release): Promise<Moved> => {
+export const releaseHold = async (trx: Db, release: Release): Promise<Moved> => {
   const { brandId, participationId, instagramerId, mentionId, campaignTitle, now } = release
   const hold = await findHold(trx, release)
   if (hold?.state !== 'held') return null
@@ -74,7 +74,7 @@ export const releaseHold = async (trx: Kysely<DB>, release: Release): Promise<Mo
 }
 
 /** Gives a held fee back to the brand; nothing happens when it was paid or given back before. */
-export const returnHold = async (trx: Kysely<DB>, place: Place & { now?: Date }): Promise<Moved> => {
+export const returnHold = async (trx: Db, place: Place & { now?: Date }): Promise<Moved> => {
   const hold = await findHold(trx, place)
   if (hold?.state !== 'held') return null
   const account = (await lockAccounts(trx, [hold.account_id])).get(hold.account_id)
@@ -84,12 +84,12 @@ export const returnHold = async (trx: Kysely<DB>, place: Place & { now?: Date })
 }
 
 /** Gives back every held fee of a campaign, as when it is cancelled. */
-export const returnHolds = async (trx: Kysely<DB>, { brandId, campaignId, now }: { brandId: string; campaignId: string; now?: Date }): Promise<Moved> => {
+export const returnHolds = async (trx: Db, { brandId, campaignId, now }: { brandId: string; campaignId: string; now?: Date }): Promise<Moved> => {
   const { rows } = await sql<{ id: string }>`SELECT participations.id FROM participations JOIN holds
       ON holds.brand_id = participations.brand_id AND holds.participation_id = participations.id AND holds.state = 'held'
     WHERE participations.brand_id = ${brandId} AND campaign_id = ${campaignId} ORDER BY participations.id`.execute(trx)
   let amount = 0
-  let facts: LiveEvent[] = []
+  let facts: LiveMessage[] = []
   for (const { id } of rows) {
     const moved = await returnHold(trx, { brandId, participationId: id, ...(now && { now }) })
     if (moved) ({ amount, facts } = { amount: amount + moved.amount, facts: moved.facts })

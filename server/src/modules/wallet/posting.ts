@@ -1,7 +1,7 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import type { DB } from '../../db/types'
-import { AppError } from '../../http/errors'
+import type { Db } from '../../db/transact'
+import { AppError } from '../../errors'
 import { lockAccounts } from './accounts'
 
 /** One side of a transaction. `amount` in öre: positive adds to the account (debit), negative takes from it. */
@@ -49,7 +49,7 @@ const changesOf = (entries: readonly Entry[]) => {
  * Books one transaction: locks its accounts, writes the entries, moves the balances. Refuses what does not sum to zero, and
  * answers insufficient_funds when an account would fall below what is held on it.
  */
-export const post = async (trx: Kysely<DB>, posting: Posting): Promise<Posted> => {
+export const post = async (trx: Db, posting: Posting): Promise<Posted> => {
   const { kind, title, entries, now } = posting
   check(entries)
   const changes = changesOf(entries)

@@ -1,0 +1,42 @@
+import { readClaims } from '@samspel/api'
+import type { Handlers } from '../../http/call'
+import type { LiveBus } from '../../live'
+import { createLiveHub, type LiveHub } from './hub'
+import { liveSessions } from './sessions'
+
+export { createPostgresBus } from './postgres-bus'
+
+const hubs = new WeakMap<LiveBus, LiveHub>()
+
+/** Ends every open stream of a bus: a server that is told to stop would wait for them for ever. */
+export const endStreams = (bus: LiveBus): void => {
+  hubs.get(bus)?.close()
+  hubs.delete(bus)
+}
+
+export const liveHandlers = {
+  liveStream: async ({ caller, db, live, http: { request, reply } }) => {
+    let hub = hubs.get(live)
+    if (!hub) hubs.set(live, (hub = createLiveHub({ bus: live, liveSessions: liveSessions(db) })))
+
+    reply.hijack()
+    const { raw } = reply
+    for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value)
+    raw.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      // Tells nginx not to hold events back.
+      'x-accel-buffering': 'no',
+    })
+    const token = request.headers.authorization?.replace(/^Bearer /i, '')
+    const remove = hub.add({
+      sessionId: caller.sessionId,
+      hearer: { kind: caller.kind, id: caller.id, brandIds: caller.kind === 'user' ? caller.brandIds : [] },
+      expiresAt: (readClaims(token)?.exp ?? 0) * 1_000,
+      write: (text) => void raw.write(text),
+      pendingBytes: () => raw.writableLength,
+      end: () => void (raw.writableLength > 0 ? raw.destroy() : raw.end()),
+    })
+    raw.on('close', remove)
+  },
+} satisfies Partial<Handlers>

@@ -1,0 +1,28 @@
+import type { Upload } from '@samspel/api'
+import { sql } from 'kysely'
+import { uuidv7 } from 'uuidv7'
+import type { Handlers } from '../../http/call'
+import { toWebp } from './picture'
+import { createFolderStorage } from './storage'
+
+export { serveUploads } from './serve'
+
+export const uploadHandlers = {
+  createUpload: async ({ caller, db, config, now, readFile }) => {
+    const { content, width, height } = await toWebp(await readFile())
+    const id = uuidv7()
+    const key = `${now.getUTCFullYear()}/${id}.webp`
+    const storage = createFolderStorage(config.dataDir)
+    await storage.put(key, content)
+    const upload: Upload = { id, url: `/uploads/${key}`, width, height, createdAt: now.toISOString() }
+    const [userId, instagramerId] = caller.kind === 'user' ? [caller.id, null] : [null, caller.id]
+    try {
+      await sql`INSERT INTO uploads (id, user_id, instagramer_id, url, width, height, bytes, created_at)
+        VALUES (${id}, ${userId}, ${instagramerId}, ${upload.url}, ${width}, ${height}, ${content.length}, ${now})`.execute(db)
+    } catch (error) {
+      await storage.remove(key).catch(() => undefined)
+      throw error
+    }
+    return { upload }
+  },
+} satisfies Partial<Handlers>

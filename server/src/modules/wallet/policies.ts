@@ -1,0 +1,9 @@
+import type { CreatorCaller, UserCaller } from '../../http/call'
+import type { AccountView } from './serialize'
+
+/** Whose account may be looked at: platform staff all, staff those of their brands, a creator the own one. */
+export const maySeeAccount = (caller: UserCaller | CreatorCaller, account: AccountView): boolean => {
+  if (caller.kind === 'instagramer') return account.instagramer_id === caller.id
+  if (caller.brandIds === 'all') return true
+  return account.brand_id !== null && caller.brandIds.includes(account.brand_id)
+}

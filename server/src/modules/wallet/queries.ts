@@ -1,0 +1,73 @@
+import { pageSizes, taxFreeProductValue, type MoneyOnTheWay } from '@samspel/api'
+import { uuidv7 } from 'uuidv7'
+import type { Call } from '../../http/call'
+import { metaOf, pageOf } from '../../http/page'
+import { AppError } from '../../errors'
+import { creatorAccount } from './accounts'
+import { maySeeAccount } from './policies'
+import * as repository from './repository'
+import { toAccount, toPayout, toTransaction, type EntryView } from './serialize'
+
+const brandsAsked = (own: readonly string[] | 'all', asked: string | undefined) => {
+  if (!asked) return own
+  return own === 'all' || own.includes(asked) ? [asked] : []
+}
+
+export const listAccounts = async ({ db, caller, query, now }: Call<'listAccounts'>) => {
+  const brandIds = brandsAsked(caller.brandIds, query.brandId)
+  if (brandIds !== 'all') await repository.makeMissingAccounts(db, brandIds, uuidv7)
+  const page = pageOf(query, pageSizes.table)
+  const { rows, total } = await repository.listAccounts(db, brandIds, page, now)
+  return { accounts: rows.map(toAccount), meta: metaOf(page, total) }
+}
+
+export const listTransactions = async ({ db, caller, params, query, now }: Call<'listTransactions'>) => {
+  const account = await repository.findAccount(db, params.id, now)
+  if (!account || !maySeeAccount(caller, account)) throw new AppError('not_found')
+  const page = pageOf(query, pageSizes.feed)
+  const { rows, total } = await repository.listEntries(db, account.id, page)
+  return { transactions: rows.map((row) => toTransaction(row, now)), meta: metaOf(page, total) }
+}
+
+const toWaiting = (entry: EntryView): MoneyOnTheWay => ({
+  id: entry.id, state: 'waiting', title: entry.title, counterpart: entry.counterpart, amount: entry.amount,
+  since: entry.created_at, at: entry.available_at, campaignId: entry.campaign_id, bankAccountLastFour: null,
+})
+const toHeld = (hold: repository.HeldView): MoneyOnTheWay => ({
+  id: hold.id, state: 'held', title: hold.campaign_name, counterpart: hold.brand_name, amount: hold.amount,
+  since: hold.created_at, at: null, campaignId: hold.campaign_id, bankAccountLastFour: null,
+})
+
+const stockholmYear = (now: Date) => Number(new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm', year: 'numeric' }).format(now))
+
+export const getMyAccount = async ({ db, caller, now }: Call<'getMyAccount'>) => {
+  const own = await creatorAccount(db, caller.id)
+  const account = own && await repository.findAccount(db, own.id, now)
+  if (!account) throw new AppError('not_found')
+  const year = stockholmYear(now)
+  const [waiting, held, payouts, countryCode] = await Promise.all([
+    repository.listWaiting(db, account.id, now),
+    repository.listHeld(db, caller.id),
+    repository.listPayouts(db, account.id),
+    repository.countryOf(db, caller.id),
+  ])
+  // Tax is Sweden's alone (row G-06).
+  const value = countryCode === 'SE' ? await repository.productValueOf(db, caller.id, year) : undefined
+  const view = toAccount(account)
+  return {
+    account: view,
+    summary: {
+      available: view.availableBalance,
+      waiting: account.waiting,
+      held: held.reduce((sum, { amount }) => sum + amount, 0),
+      balance: view.balance,
+      productMeter: value === undefined ? null : { year, value, limit: taxFreeProductValue },
+    },
+    onTheWay: [
+      ...waiting.map(toWaiting),
+      ...payouts.filter(({ state }) => state === 'requested').map(toPayout),
+      ...held.map(toHeld),
+      ...payouts.filter(({ state }) => state !== 'requested').map(toPayout),
+    ],
+  }
+}

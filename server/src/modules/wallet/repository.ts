@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/transact'
+import type { AccountView, EntryView, PayoutView } from './serialize'
+
+const accountColumns = (now: Date) => sql`accounts.id, owner_type, brand_id, instagramer_id, name, balance, held,
+  coalesce((SELECT sum(amount) FROM ledger_entries WHERE account_id = accounts.id AND available_at > ${now}), 0)::bigint AS waiting`
+const entryColumns = sql`ledger_entries.id, account_id, owner_type, kind, title, counterpart, amount, campaign_id, ledger_entries.created_at, available_at`
+const entriesWithTitles = sql`ledger_entries JOIN ledger_transactions ON ledger_transactions.id = transaction_id JOIN accounts ON accounts.id = account_id`
+
+export interface Slice { limit: number; offset: number }
+
+export const findAccount = async (db: Db, id: string, now: Date): Promise<AccountView | undefined> =>
+  (await sql<AccountView>`SELECT ${accountColumns(now)} FROM accounts WHERE id = ${id} AND owner_type <> 'platform'`.execute(db)).rows[0]
+
+/** Makes the accounts of brands that have none yet. */
+export const makeMissingAccounts = async (db: Db, brandIds: readonly string[], newId: () => string): Promise<void> => {
+  const { rows } = await sql<{ id: string }>`SELECT id FROM brands WHERE id = ANY(${brandIds}::uuid[])
+    AND NOT EXISTS (SELECT 1 FROM accounts WHERE brand_id = brands.id)`.execute(db)
+  for (const { id } of rows) {
+    await sql`INSERT INTO accounts (id, owner_type, brand_id, name) SELECT ${newId()}, 'brand', id, name FROM brands WHERE id = ${id} ON CONFLICT DO NOTHING`.execute(db)
+  }
+}
+
+/** Accounts of these brands, or of everyone for 'all'. */
+export const listAccounts = async (db: Db, brandIds: readonly string[] | 'all', { limit, offset }: Slice, now: Date) => {
+  const where = brandIds === 'all' ? sql`owner_type <> 'platform'` : sql`brand_id = ANY(${brandIds}::uuid[])`
+  const [{ rows }, { rows: [count] }] = await Promise.all([
+    sql<AccountView>`SELECT ${accountColumns(now)} FROM accounts WHERE ${where} ORDER BY owner_type, name, id LIMIT ${limit} OFFSET ${offset}`.execute(db),
+    sql<{ total: number }>`SELECT count(*) AS total FROM accounts WHERE ${where}`.execute(db),
+  ])
+  return { rows, total: count?.total ?? 0 }
+}
+
+export const listEntries = async (db: Db, accountId: string, { limit, offset }: Slice) => {
+  const [{ rows }, { rows: [count] }] = await Promise.all([
+    sql<EntryView>`SELECT ${entryColumns} FROM ${entriesWithTitles} WHERE account_id = ${accountId}
+      ORDER BY ledger_entries.created_at DESC, ledger_entries.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db),
+    sql<{ total: number }>`SELECT count(*) AS total FROM ledger_entries WHERE account_id = ${accountId}`.execute(db),
+  ])
+  return { rows, total: count?.total ?? 0 }
+}
+
+export const findEntry = async (db: Db, id: string): Promise<EntryView | undefined> =>
+  (await sql<EntryView>`SELECT ${entryColumns} FROM ${entriesWithTitles} WHERE ledger_entries.id = ${id}`.execute(db)).rows[0]
+
+/** Earnings that cannot be taken out yet, the next one first. */
+export const listWaiting = async (db: Db, accountId: string, now: Date): Promise<EntryView[]> =>
+  (await sql<EntryView>`SELECT ${entryColumns} FROM ${entriesWithTitles} WHERE account_id = ${accountId} AND available_at > ${now}
+    ORDER BY available_at, ledger_entries.id LIMIT 50`.execute(db)).rows
+
+export interface HeldView { id: string; amount: number; created_at: string; campaign_id: string; campaign_name: string; brand_name: string }
+
+/** Fees that brands hold for this creator's approved participations. */
+export const listHeld = async (db: Db, instagramerId: string): Promise<HeldView[]> =>
+  (await sql<HeldView>`SELECT holds.id, holds.amount, holds.created_at, participations.campaign_id, campaigns.name AS campaign_name, brands.name AS brand_name
+    FROM participations JOIN holds ON holds.brand_id = participations.brand_id AND holds.participation_id = participations.id AND holds.state = 'held'
+    JOIN campaigns ON campaigns.brand_id = participations.brand_id AND campaigns.id = participations.campaign_id
+    JOIN brands ON brands.id = participations.brand_id
+    WHERE participations.instagramer_id = ${instagramerId} ORDER BY holds.created_at DESC, holds.id DESC`.execute(db)).rows
+
+/** All payouts that are on their way, and the last few that arrived or failed. */
+export const listPayouts = async (db: Db, accountId: string): Promise<PayoutView[]> =>
+  (await sql<PayoutView>`(SELECT * FROM payouts WHERE account_id = ${accountId} AND state = 'requested' ORDER BY expected_at, id LIMIT 50)
+    UNION ALL (SELECT * FROM payouts WHERE account_id = ${accountId} AND state <> 'requested' ORDER BY created_at DESC, id DESC LIMIT 3)`.execute(db)).rows
+
+/** Value of the products that came with participations approved this year in Stockholm, kr. */
+export const productValueOf = async (db: Db, instagramerId: string, year: number): Promise<number> => {
+  const { rows } = await sql<{ value: number }>`SELECT coalesce(sum((product ->> 'defaultProductValue')::int), 0)::bigint AS value
+    FROM participations JOIN campaigns ON campaigns.brand_id = participations.brand_id AND campaigns.id = participations.campaign_id,
+      jsonb_array_elements(campaigns.products) AS product
+    WHERE participations.instagramer_id = ${instagramerId} AND participations.state = 'approved'
+      AND extract(year FROM decided_at AT TIME ZONE 'Europe/Stockholm') = ${year}`.execute(db)
+  return rows[0]?.value ?? 0
+}
+
+export const countryOf = async (db: Db, instagramerId: string): Promise<string | undefined> =>
+  (await sql<{ country_code: string }>`SELECT country_code FROM instagramers WHERE id = ${instagramerId}`.execute(db)).rows[0]?.country_code
+
+export const lastFourOf = async (db: Db, instagramerId: string): Promise<string | undefined> => {
+  const { rows } = await sql<{ bank_account_number: string | null }>`SELECT bank_account_number FROM instagramers WHERE id = ${instagramerId}`.execute(db)
+  return rows[0]?.bank_account_number?.replace(/\D/g, '').slice(-4) || undefined
+}
+
+export interface NewPayout { id: string; accountId: string; transactionId: string; amount: number; lastFour: string; now: Date; expectedAt: Date }
+
+export const insertPayout = async (trx: Db, payout: NewPayout): Promise<PayoutView | undefined> =>
+  (await sql<PayoutView>`INSERT INTO payouts (id, account_id, transaction_id, amount, bank_account_last_four, created_at, expected_at)
+    VALUES (${payout.id}, ${payout.accountId}, ${payout.transactionId}, ${payout.amount}, ${payout.lastFour}, ${payout.now}, ${payout.expectedAt})
+    RETURNING *`.execute(trx)).rows[0]
+
+/** Takes payouts whose day has come; others that ask at the same time take others. */
+export const takeDuePayouts = async (trx: Db, now: Date, limit: number) =>
+  (await sql<PayoutView & { account_id: string }>`SELECT * FROM payouts WHERE state = 'requested' AND expected_at <= ${now}
+    ORDER BY expected_at, id LIMIT ${limit} FOR UPDATE SKIP LOCKED`.execute(trx)).rows
+
+export const settlePayout = (trx: Db, id: string, state: 'paid' | 'failed', now: Date) =>
+  sql`UPDATE payouts SET state = ${state}, settled_at = ${now} WHERE id = ${id}`.execute(trx)

@@ -1,0 +1,80 @@
+import type { Account, MoneyOnTheWay, Transaction } from '@samspel/api'
+
+/** An account with what cannot be taken out yet, öre. */
+export interface AccountView {
+  id: string
+  owner_type: 'brand' | 'instagramer' | 'platform'
+  brand_id: string | null
+  instagramer_id: string | null
+  name: string
+  balance: number
+  held: number
+  waiting: number
+}
+
+export interface EntryView {
+  id: string
+  account_id: string
+  owner_type: 'brand' | 'instagramer' | 'platform'
+  kind: Transaction['kind']
+  title: string
+  counterpart: string | null
+  amount: number
+  campaign_id: string | null
+  created_at: string
+  available_at: string | null
+}
+
+export interface PayoutView {
+  id: string
+  amount: number
+  state: 'requested' | 'paid' | 'failed'
+  bank_account_last_four: string
+  created_at: string
+  expected_at: string
+  settled_at: string | null
+}
+
+export const toAccount = (row: AccountView): Account => ({
+  id: row.id,
+  ownerType: row.owner_type === 'brand' ? 'brand' : 'instagramer',
+  brandId: row.brand_id,
+  instagramerId: row.instagramer_id,
+  name: row.name,
+  currency: 'SEK',
+  balance: row.balance,
+  availableBalance: row.balance - row.held - row.waiting,
+})
+
+/** A released fee is one transaction with two sides: what the creator earns is the brand's fee. */
+const kindFor = ({ kind, owner_type }: EntryView): Transaction['kind'] => {
+  if (kind !== 'earning' && kind !== 'fee') return kind
+  return owner_type === 'brand' ? 'fee' : 'earning'
+}
+
+export const toTransaction = (row: EntryView, now: Date): Transaction => ({
+  id: row.id,
+  accountId: row.account_id,
+  transactionType: row.amount > 0 ? 'debit' : 'credit',
+  amount: Math.abs(row.amount),
+  kind: kindFor(row),
+  title: row.title,
+  counterpart: row.counterpart,
+  campaignId: row.campaign_id,
+  createdAt: row.created_at,
+  availableAt: row.available_at && Date.parse(row.available_at) > now.getTime() ? row.available_at : null,
+})
+
+export const payoutTitle = 'Utbetalning'
+
+export const toPayout = (row: PayoutView): MoneyOnTheWay => ({
+  id: row.id,
+  state: row.state,
+  title: payoutTitle,
+  counterpart: null,
+  amount: row.amount,
+  since: row.created_at,
+  at: row.state === 'requested' ? row.expected_at : row.settled_at,
+  campaignId: null,
+  bankAccountLastFour: row.bank_account_last_four,
+})
