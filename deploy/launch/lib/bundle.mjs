@@ -62,7 +62,7 @@ export async function ensureBundle(name) {
   const hash = hashInputs([...bundle.inputs, ...ALWAYS])
   if (isDone(stamp, hash)) return outdir
   await step(bundle.title, async () => {
-    const { build } = await import('esbuild')
+    const { build, stop } = await import('esbuild')
     await build({
       entryPoints: Object.fromEntries(Object.entries(bundle.entries).map(([key, file]) => [key, inRoot(file)])),
       outdir,
@@ -77,6 +77,7 @@ export async function ensureBundle(name) {
       logLevel: 'error',
       plugins: [houseInside(inRoot(bundle.package, 'package.json')), ownAddress(outdir)],
     })
+    await stop()
   })
   markDone(stamp, hash)
   return outdir

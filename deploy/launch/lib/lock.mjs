@@ -1,15 +1,22 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
 import { Failure } from './failure.mjs'
 import { isAlive } from './processes.mjs'
 import { readRun } from './run-file.mjs'
 
+// Not mkdir's own `recursive`: it loops for ever where the system refuses with ENOENT (/proc).
+function makeFolder(folder) {
+  if (existsSync(folder)) return
+  makeFolder(path.dirname(folder))
+  mkdirSync(folder)
+}
+
 /** Makes the folder and proves that it can be written. */
 export function requireWritable(dataDir) {
   try {
-    mkdirSync(dataDir, { recursive: true })
+    makeFolder(dataDir)
     const probe = path.join(dataDir, `.probe-${process.pid}`)
     writeFileSync(probe, '')
     rmSync(probe)
