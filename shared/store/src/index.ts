@@ -35,7 +35,7 @@ export { asyncAction, initialRequest, reduceRequest } from './requests/async-act
 export type { AsyncAction, Phase, PhaseAction, PhaseCreator, RequestState } from './requests/async-action'
 export { readPhase } from './requests/phase'
 export type { PhaseOf } from './requests/phase'
-export { signedOut, unauthorized } from './session/actions'
+export { signedOut, signOut, unauthorized } from './session/actions'
 export { createStorage, storage, tabStorage } from './session/storage'
 export type { KeyValueStorage, StorageKey } from './session/storage'
 export { clearToken, isLoggedIn, readToken, writeToken } from './session/token'

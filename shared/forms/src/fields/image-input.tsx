@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+import { uploadLimits } from '@samspel/api'
+import { fieldMessages, messageForField, useText, type Message } from '@samspel/i18n'
+import { apiAction, useAppDispatch } from '@samspel/store'
+import { ImageField } from '@samspel/ui'
+import { messages } from '../form/messages'
+import { useBoundField, type BoundProps } from './use-bound-field'
+
+const createUpload = apiAction('createUpload')
+
+/** One picture: uploaded when chosen, its address is the value. */
+export type ImageInputProps = BoundProps & { alt?: string; ratio?: number }
+
+/** A picture, bound to a field that holds its address or null. A file that is no image or too large is refused at the field; all else stays. */
+export function ImageInput({ alt, ratio, ...bound }: ImageInputProps) {
+  const t = useText()
+  const dispatch = useAppDispatch()
+  const { field } = useBoundField<string | null>(bound, { empty: null })
+  const [preview, setPreview] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Message | undefined>()
+
+  useEffect(() => () => {
+    if (preview) URL.revokeObjectURL(preview)
+  }, [preview])
+
+  const upload = async (file: File) => {
+    const refused = refusalOf(file)
+    setProblem(refused)
+    if (refused) return
+    setPreview(URL.createObjectURL(file))
+    const outcome = await dispatch(createUpload({ file }))
+    setPreview(null)
+    if (outcome.ok) field.onChange(outcome.data?.upload.url ?? null)
+    else setProblem(problemOf(outcome.parsedError))
+    field.onBlur()
+  }
+
+  return (
+    <ImageField
+      {...field}
+      {...(alt !== undefined && { alt })}
+      {...(ratio !== undefined && { ratio })}
+      value={preview ?? field.value}
+      error={problem ? t(problem) : field.error}
+      progress={preview === null ? null : 0}
+      accept={uploadLimits.types.join(',')}
+      onFile={(file) => void upload(file)}
+      onRemove={() => {
+        setProblem(undefined)
+        field.onChange(null)
+      }}
+      dropText={t(messages.dropImage)}
+      dropHint={t(messages.dropHint)}
+      changeLabel={t(messages.changeImage)}
+      removeLabel={t(messages.removeImage)}
+    />
+  )
+}
+
+/** Why a file is not even sent. */
+const refusalOf = (file: File): Message | undefined => {
+  if (!(uploadLimits.types as readonly string[]).includes(file.type)) return fieldMessages.not_an_image
+  return file.size > uploadLimits.bytes ? fieldMessages.file_too_large : undefined
+}
+
+const problemOf = (error: { status: number; message: Message; original: Record<string, string[]> | string[] | undefined } | undefined): Message | undefined => {
+  if (error?.status === 413) return fieldMessages.file_too_large
+  const ids = error?.original && !Array.isArray(error.original) ? Object.values(error.original)[0] : undefined
+  return ids?.[0] ? messageForField(ids[0]) : error?.message
+}

@@ -1,0 +1,88 @@
+import type { FormApi } from 'final-form'
+import arrayMutators from 'final-form-arrays'
+import { useMemo, useRef, type ReactNode } from 'react'
+import { Form as FinalForm } from 'react-final-form'
+import { formActions, useAppDispatch, type RequestError } from '@samspel/store'
+import { validate, type Schema } from '../validation/schema'
+import { FormAlerts } from './form-alerts'
+import { FormIdContext } from './form-id'
+import { FormMirror } from './form-mirror'
+import { FormShell } from './form-shell'
+import { LeaveGuard } from './leave-guard'
+import { toSubmitErrors, type FieldNames, type SubmitOutcome } from './submit-errors'
+import { useDraft } from './use-draft'
+
+/** What a form needs; see {@link Form}. */
+export interface FormProps<V extends object> {
+  /** Unique in the house: names the form's state in the store (E-35), its draft and its element. */
+  id: string
+  /** Rules by field (V-02); see `rules`. */
+  schema?: Schema
+  initialValues: V
+  /** Sends the values. Give back what `dispatch` of the request gives: its errors go to the fields and the alert. */
+  onSubmit: (values: V, form: FormApi<V>) => SubmitOutcome | Promise<SubmitOutcome>
+  /** Server names of fields that are called otherwise in the form (V-21). */
+  fieldNames?: FieldNames
+  /** Asks before leaving with unsaved changes (T-39). Default true; false for sign-in and search. */
+  guard?: boolean
+  /** Keeps typed values when the session ends while the form is open, and gives them back after sign-in. Default true; never passwords. */
+  draft?: boolean
+  /** After a good submit: `keep` shows what was saved, `clear` returns to the initial values. Default `keep`. */
+  afterSubmit?: 'keep' | 'clear'
+  /** The form shows its alert itself, by `<FormAlerts />` at another place. */
+  ownAlert?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * The one way to write a form: `<Form id schema initialValues onSubmit>`, fields by name inside, and a `<SubmitButton />`.
+ * Validates on change and on blur (V-01), keeps what was typed when a submit fails, announces the failure, and focuses the first wrong field.
+ */
+export function Form<V extends object>({ id, schema = noRules, initialValues, onSubmit, fieldNames, guard = true, draft = true, afterSubmit = 'keep', ownAlert = false, className, children }: FormProps<V>) {
+  const dispatch = useAppDispatch()
+  const latest = useRef(onSubmit)
+  latest.current = onSubmit
+  const mutators = useMemo(() => ({ ...arrayMutators }), [])
+
+  const submit = async (values: V, form: FormApi<V>) => {
+    dispatch(formActions.submitPending({ form: id }))
+    const outcome = await latest.current(values, form)
+    if (!outcome || outcome.ok) {
+      dispatch(formActions.submitSuccess({ form: id }))
+      return undefined
+    }
+    if (outcome.parsedError) dispatch(formActions.submitError({ form: id, error: outcome.parsedError satisfies RequestError }))
+    return toSubmitErrors(outcome, form.getRegisteredFields(), fieldNames)
+  }
+
+  return (
+    <FinalForm<V>
+      onSubmit={submit as (values: V, form: FormApi<V>) => Promise<undefined>}
+      initialValues={initialValues as Partial<V>}
+      initialValuesEqual={sameJson}
+      keepDirtyOnReinitialize
+      validate={(values) => validate(schema, values)}
+      mutators={mutators as never}
+    >
+      {({ handleSubmit }) => (
+        <FormIdContext.Provider value={id}>
+          <FormShell id={id} className={className} afterSubmit={afterSubmit} onSubmit={handleSubmit}>
+            <FormMirror id={id} />
+            {draft && <Draft id={id} />}
+            {guard && <LeaveGuard />}
+            {!ownAlert && <FormAlerts />}
+            {children}
+          </FormShell>
+        </FormIdContext.Provider>
+      )}
+    </FinalForm>
+  )
+}
+
+function Draft({ id }: { id: string }) {
+  return useDraft(id)
+}
+
+const noRules: Schema = {}
+const sameJson = (a: object | undefined, b: object | undefined) => JSON.stringify(a) === JSON.stringify(b)

@@ -1,0 +1,39 @@
+import { useFormState } from 'react-final-form'
+import { Button, type ButtonProps } from '@samspel/ui'
+import { useText, type Message } from '@samspel/i18n'
+import { countErrors } from '../validation/schema'
+import { canSubmit, type SubmitFacts } from './can-submit'
+import { messages } from './messages'
+
+/** Look and words of the button; see {@link SubmitButton}. */
+export interface SubmitButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'fullWidth' | 'className'> {
+  /** Default 'Spara'. */
+  label?: Message | string
+  /** Sends also what was not changed: a confirmation, a form that starts complete. */
+  allowUnchanged?: boolean
+  /** Own words for why it is disabled; default by the facts. */
+  reason?: Message | string
+  /** Hides the reason where the form says it otherwise. */
+  hideReason?: boolean
+}
+
+const facts = { dirty: true, hasValidationErrors: true, validating: true, submitting: true, errors: true } as const
+
+/** Sends the form; enabled only when it is changed, valid, not validating and not submitting (T-38), and says why when it is not. */
+export function SubmitButton({ label = messages.save, allowUnchanged = false, reason, hideReason = false, variant = 'main', ...look }: SubmitButtonProps) {
+  const t = useText()
+  // Errors of the server do not count: a form that failed must be sendable again.
+  const { dirty = false, hasValidationErrors, validating = false, submitting = false, errors } = useFormState({ subscription: facts })
+  const now: SubmitFacts = { changed: dirty || allowUnchanged, valid: !hasValidationErrors, validating, submitting }
+  const why = () => {
+    if (canSubmit(now) || submitting) return undefined
+    if (reason) return t(reason)
+    if (!now.valid) return t(messages.invalid, { count: countErrors(errors) })
+    return t(validating ? messages.validating : messages.unchanged)
+  }
+  return (
+    <Button {...look} variant={variant} type="submit" loading={submitting} disabled={!canSubmit(now) && !submitting} disabledReason={hideReason ? undefined : why()}>
+      {t(label)}
+    </Button>
+  )
+}

@@ -1,0 +1,57 @@
+export { Checkbox, MultiSelect, RadioCards, SearchSelect, Select, Switch } from './fields/choice-inputs'
+export type { CheckboxProps, MultiSelectProps, RadioCardsProps, SearchSelectProps, SelectProps } from './fields/choice-inputs'
+export { useFieldList } from './fields/field-list'
+export type { FieldList } from './fields/field-list'
+export { ImageInput } from './fields/image-input'
+export type { ImageInputProps } from './fields/image-input'
+export { SlugInput } from './fields/slug-input'
+export type { SlugInputProps } from './fields/slug-input'
+export { Area, Password, TextInput } from './fields/text-inputs'
+export type { AreaProps, TextInputProps } from './fields/text-inputs'
+export { sameValue, useBoundField } from './fields/use-bound-field'
+export type { BoundOptions, BoundProps } from './fields/use-bound-field'
+export { DateInput, Num, Tags } from './fields/value-inputs'
+export type { DateInputProps, NumProps, TagsProps } from './fields/value-inputs'
+export { canSubmit } from './form/can-submit'
+export type { SubmitFacts } from './form/can-submit'
+export { drafts } from './form/draft'
+export type { Drafts } from './form/draft'
+export { Form } from './form/form'
+export type { FormProps } from './form/form'
+export { FormAlerts } from './form/form-alerts'
+export { useFormId } from './form/form-id'
+export { LeaveGuard, LeaveQuestion } from './form/leave-guard'
+export { SubmitButton } from './form/submit-button'
+export type { SubmitButtonProps } from './form/submit-button'
+export { toSubmitErrors } from './form/submit-errors'
+export type { FieldNames, FormAlert, SubmitOutcome } from './form/submit-errors'
+export { useFormActions, useFormFacts, useFormValue, useFormValues } from './form/use-form-values'
+export { createSlugChecker, SLUG_DEBOUNCE_MS } from './slug/slug-checker'
+export type { SlugChecker, SlugLookup } from './slug/slug-checker'
+export { useSlugCheck } from './slug/use-slug-check'
+export { ruleMessages, tooGreat, tooLong, tooSmall } from './validation/messages'
+export {
+  accepted,
+  email,
+  equalTo,
+  excerptLength,
+  imageRequired,
+  integer,
+  max,
+  maxLength,
+  min,
+  notBefore,
+  optionalEmail,
+  optionalUrl,
+  passwordConfirmation,
+  passwordLength,
+  personalId,
+  required,
+  slug,
+  todayOrLater,
+  uploadsFine,
+  url,
+  when,
+} from './validation/rules'
+export { countErrors, each, validate } from './validation/schema'
+export type { Each, FieldErrors, Rule, Schema } from './validation/schema'

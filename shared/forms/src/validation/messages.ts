@@ -1,0 +1,41 @@
+import { defineMessages, fieldMessages, type Message } from '@samspel/i18n'
+
+/** Texts of the rules, word for word as specified (V-04…V-17). */
+export const ruleMessages = {
+  integer: fieldMessages.invalid_integer,
+  required: fieldMessages.required,
+  email: fieldMessages.invalid_email,
+  equal: fieldMessages.not_equal,
+  url: fieldMessages.invalid_url,
+  slug: fieldMessages.invalid_slug,
+  slugTaken: fieldMessages.taken,
+  ...defineMessages({
+    image: { id: 'forms.rule.image', description: 'No picture chosen', sv: 'bilden är obligatorisk', en: 'this image is required' },
+    personalId: {
+      id: 'forms.rule.personal-id',
+      description: 'Swedish national id',
+      sv: 'personnummer måste anges enligt ÅÅÅÅMMDD-XXXX',
+      en: 'YYYYMMDD-XXXX',
+    },
+    todayOrLater: { id: 'forms.rule.today-or-later', description: 'A day in the past', sv: 'måste vara dagens datum eller senare', en: 'must be today or later' },
+    upload: { id: 'forms.rule.upload', description: 'An upload of several failed', sv: 'något gick fel med uppladdningen', en: 'something went wrong' },
+    passwordLength: {
+      id: 'forms.rule.password-length',
+      description: 'Password too short',
+      sv: 'Måste vara minst 8 tecken långt',
+      en: 'Must be at least 8 characters long',
+    },
+    passwordMatch: { id: 'forms.rule.password-match', description: 'Repeated password differs', sv: 'Lösenorden matchar inte', en: 'Passwords do not match' },
+    slugLookup: { id: 'forms.rule.slug-lookup', description: 'The lookup of a slug failed', sv: 'förfrågan misslyckades', en: 'request failed' },
+    beforeStart: { id: 'forms.rule.before-start', description: 'End before start', sv: 'måste vara samma dag som starten eller senare', en: 'must be on or after the start' },
+  }),
+}
+
+/** A text longer than allowed. */
+export const tooLong = (max: number): Message => ({ id: 'forms.rule.too-long', description: 'Text too long', sv: `högst ${max} tecken`, en: `at most ${max} characters` })
+
+/** A number below the least allowed. */
+export const tooSmall = (min: number): Message => ({ id: 'forms.rule.too-small', description: 'Number too small', sv: `minst ${min}`, en: `at least ${min}` })
+
+/** A number above the most allowed. */
+export const tooGreat = (max: number): Message => ({ id: 'forms.rule.too-great', description: 'Number too great', sv: `högst ${max}`, en: `at most ${max}` })
