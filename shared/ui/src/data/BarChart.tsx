@@ -33,7 +33,7 @@ export interface BarChartProps {
   className?: string
 }
 
-const TOP = 20
+const NARROW = 520
 const FOOT = 22
 const CHAR = 6.6
 
@@ -46,12 +46,15 @@ export function BarChart({ bars, sentence, format, peakLabel, deadline, today, h
   const scaleWidth = Math.max(...ticks.map((tick) => format(tick).length), 0) * CHAR + 8
   const plot = Math.max(width - scaleWidth, 40)
   const base = height - FOOT
-  const y = (value: number) => base - (max > 0 ? (value / max) * (base - TOP) : 0)
+  // On a phone the deadline's words would run into the bars: they get a line of their own over the plot.
+  const narrow = width < NARROW
+  const top = narrow && deadline ? 40 : 20
+  const y = (value: number) => base - (max > 0 ? (value / max) * (base - top) : 0)
   const step = plot / Math.max(bars.length, 1)
   const bar = Math.max(Math.min(step * 0.75, 40), 1)
   const center = (index: number) => step * (index + 0.5)
   // Label every n-th bar, n such that the longest label has air on both sides.
-  const every = Math.max(1, Math.ceil((Math.max(...bars.map((item) => item.label.length), 1) * CHAR + 16) / step))
+  const every = Math.max(1, Math.ceil((Math.max(...bars.map((item) => item.label.length), 1) * CHAR + 32) / step))
   const at = (key: string | undefined) => bars.findIndex((item) => item.key === key)
   const todayAt = at(today?.key)
   const deadlineAt = at(deadline?.key)
@@ -70,8 +73,8 @@ export function BarChart({ bars, sentence, format, peakLabel, deadline, today, h
         {ticks.map((tick) => <text key={tick} className={css.tick} x={width} y={y(tick) + 4} textAnchor="end">{format(tick)}</text>)}
         {bars.map((item, index) => {
           const value = item.value ?? 0
-          const top = value > 0 ? Math.min(y(value), base - 2) : base
-          return value > 0 && <rect key={item.key} className={index === todayAt ? css.pale : css.bar} x={center(index) - bar / 2} y={top} width={bar} height={base - top} rx={Math.min(3, bar / 3)} />
+          const head = value > 0 ? Math.min(y(value), base - 2) : base
+          return value > 0 && <rect key={item.key} className={index === todayAt ? css.pale : css.bar} x={center(index) - bar / 2} y={head} width={bar} height={base - head} rx={Math.min(3, bar / 3)} />
         })}
         {bars.map((item, index) => {
           const nearToday = todayAt >= 0 && index !== todayAt && Math.abs(index - todayAt) < every
@@ -81,8 +84,8 @@ export function BarChart({ bars, sentence, format, peakLabel, deadline, today, h
         })}
         {deadline && deadlineAt >= 0 && (
           <>
-            <path className={css.deadline} d={`M${center(deadlineAt)} 18V${base}`} />
-            <text className={css.deadlineLabel} x={center(deadlineAt) + (deadlineEnd ? -6 : 6)} y={30} textAnchor={deadlineEnd ? 'end' : 'start'}>{deadline.label}</text>
+            <path className={css.deadline} d={`M${center(deadlineAt)} ${narrow ? 4 : 18}V${base}`} />
+            <text className={css.deadlineLabel} x={center(deadlineAt) + (deadlineEnd ? -6 : 6)} y={narrow ? 13 : 30} textAnchor={deadlineEnd ? 'end' : 'start'}>{deadline.label}</text>
           </>
         )}
         {peak && peakText && <text className={css.peak} y={y(max) - 7} {...edge(center(peakAt), peakText)}>{peakText}</text>}

@@ -57,11 +57,16 @@ export function Meter({ label, value, valueText, tone = 'primary', className }: 
   )
 }
 
-/** Label and numbers over a meter. */
-export function MeterField({ value, of, ...meter }: MeterProps & { of?: { value: ReactNode; total: ReactNode } }) {
+/** Label and numbers over a meter; in a table, whose header is the label, `hideLabel` leaves only the numbers. */
+export function MeterField({ value, of, hideLabel = false, ...meter }: MeterProps & { of?: { value: ReactNode; total: ReactNode }; hideLabel?: boolean }) {
   return (
     <div>
-      <div className={css.meterHead}><span className={css.meterLabel}>{meter.label}</span>{of && <span className={css.number}><b>{of.value}</b> <span className={css.of}>{of.total}</span></span>}</div>
+      <div className={cx(css.meterHead, hideLabel && css.tight)}>
+        {!hideLabel && <span className={css.meterLabel}>{meter.label}</span>}
+        {of && (hideLabel
+          ? <><b>{of.value}</b><span className={css.of}>{of.total}</span></>
+          : <span className={css.number}><b>{of.value}</b> <span className={css.of}>{of.total}</span></span>)}
+      </div>
       <Meter {...meter} value={value} />
     </div>
   )

@@ -26,7 +26,7 @@ const icons: Record<StepState, IconName> = { todo: 'circle', done: 'circle-check
 /** The parts of a long form with their states, at its side; a row that scrolls sideways on phones. */
 export function Stepper({ label, steps, current, onSelect, stateLabels, summary, className }: StepperProps) {
   return (
-    <nav aria-label={label} className={className}>
+    <nav aria-label={label} className={cx(css.nav, className)}>
       <ol className={css.list}>
         {steps.map((step) => (
           <li key={step.key}>

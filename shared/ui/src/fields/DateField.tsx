@@ -31,7 +31,6 @@ export function DateField({ value, onChange, min, max, placeholder, clearable = 
       <FieldFrame {...field}>
         {(wiring) => (
           <div className={look}>
-            <Icon name="calendar" size={16} />
             <input
               {...wiring} type="date" className={cx(box.control, box.number)} value={value ?? ''} min={min} max={max} name={field.name} disabled={field.disabled}
               onChange={(event) => onChange(event.target.value || null)} onBlur={field.onBlur} onFocus={field.onFocus}

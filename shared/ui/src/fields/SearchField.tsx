@@ -24,7 +24,7 @@ export function SearchField({ label, placeholder, value, onChange, onSubmit, aut
     <div role="search" className={cx(css.box, className)}>
       <Icon name="search" size={16} />
       <input
-        ref={ref} id={id} className={css.control} type="search" aria-label={label} placeholder={placeholder ?? label} value={value} autoFocus={autoFocus}
+        ref={ref} id={id} className={css.control} type="search" aria-label={label} placeholder={placeholder ?? label} value={value} autoFocus={autoFocus} data-autofocus={autoFocus || undefined}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && value) { event.stopPropagation(); onChange('') }

@@ -25,7 +25,7 @@ export function SearchSelectField<V extends string>({ options, value, onChange, 
           {...(onSearch ? { onSearchChange: onSearch, filter: ({ options: all }) => all } : {})} clearButtonProps={{ 'aria-label': labels.clear }}
           disabled={field.disabled} autoFocus={field.autoFocus} onBlur={field.onBlur} onFocus={field.onFocus} name={field.name} error={Boolean(field.error)}
           nothingFoundMessage={labels.noMatches} withCheckIcon={false} classNames={comboboxLook(Boolean(field.error), Boolean(field.disabled))}
-          comboboxProps={{ transitionProps: { duration: 120, transition: 'pop' }, offset: 6 }}
+          comboboxProps={{ keepMounted: false, transitionProps: { duration: 120, transition: 'pop' }, offset: 6 }}
         />
       )}
     </FieldFrame>

@@ -6,7 +6,7 @@ export const iconNames = [
   'chevron-right', 'chevron-up', 'circle', 'circle-check', 'circle-x', 'clipboard-check', 'clock', 'cloud-check', 'coin', 'compass', 'copy', 'credit-card',
   'current-location', 'device-desktop', 'dots', 'dots-vertical', 'download', 'edit', 'external-link', 'eye', 'eye-check', 'eye-search', 'eye-off', 'file-text',
   'filter', 'flag', 'flag-check', 'gift', 'grip-vertical', 'hash', 'heart', 'help', 'history', 'home', 'hourglass', 'id', 'info-circle', 'key', 'language',
-  'layout-2', 'layout-grid', 'layout-sidebar-left-collapse', 'layout-sidebar-left-expand', 'link', 'list', 'list-details', 'loader-2', 'lock', 'login', 'logout',
+  'layout-board-split', 'layout-grid', 'layout-sidebar-left-collapse', 'layout-sidebar-left-expand', 'link', 'list', 'list-details', 'loader-2', 'lock', 'login', 'logout',
   'mail', 'map', 'map-pin', 'menu-2', 'message', 'message-2', 'message-circle', 'minus', 'moon', 'movie', 'notes', 'package', 'pencil', 'phone', 'photo',
   'photo-dollar', 'player-pause', 'player-play', 'plus', 'qrcode', 'receipt', 'receipt-tax', 'refresh', 'repeat', 'scan', 'search', 'selector', 'send', 'server',
   'settings', 'share-2', 'shield-check', 'sparkles', 'speakerphone', 'star', 'sun', 'table', 'tag', 'target', 'thumb-down', 'thumb-up', 'trash', 'truck',
