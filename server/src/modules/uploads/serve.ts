@@ -1,12 +1,11 @@
-import type { FastifyInstance } from 'fastify'
-import type { Config } from '../../config'
 import { AppError } from '../../errors'
+import type { ModulePlugin } from '../../http/app'
 import { createFolderStorage, isKey } from './storage'
 
 const year = 365 * 24 * 3_600
 
 /** Pictures at /uploads/…: never anything but WebP, and nothing in them can run. */
-export const serveUploads = (app: FastifyInstance, config: Pick<Config, 'dataDir'>): void => {
+export const serveUploads: ModulePlugin = (app, { config }) => {
   const storage = createFolderStorage(config.dataDir)
   app.get<{ Params: { '*': string } }>('/uploads/*', async (request, reply) => {
     const key = request.params['*']

@@ -1,0 +1,22 @@
+import { sql, type RawBuilder } from 'kysely'
+
+/** Brands that staff act for; 'all' for platform staff. */
+export type BrandIds = readonly string[] | 'all'
+
+export const actsFor = (brandIds: BrandIds, brandId: string): boolean => brandIds === 'all' || brandIds.includes(brandId)
+
+/** The own brands, or the asked one of them: a foreign one leaves nothing. */
+export const narrow = (brandIds: BrandIds, asked: string | undefined): BrandIds => {
+  if (!asked) return brandIds
+  return actsFor(brandIds, asked) ? [asked] : []
+}
+
+/** Condition on a column that holds a brand's id. */
+export const inBrands = (column: RawBuilder<unknown>, brandIds: BrandIds): RawBuilder<unknown> =>
+  brandIds === 'all' ? sql`true` : sql`${column} = ANY(${brandIds}::uuid[])`
+
+/** Condition that a text holds what was typed, whatever its case; `%` and `_` stand for themselves. */
+export const contains = (column: RawBuilder<unknown>, typed: string | undefined): RawBuilder<unknown> => {
+  const words = typed?.trim()
+  return words ? sql`${column} ILIKE ${`%${words.replace(/[\\%_]/g, '\\$&')}%`}` : sql`true`
+}
