@@ -1,0 +1,76 @@
+import type { Role, Scope } from '@samspel/api'
+import type { FastifyInstance } from 'fastify'
+import { uuidv7 } from 'uuidv7'
+import type { Db } from '../db/transact'
+import type { Caller, CreatorCaller, UserCaller } from '../http/call'
+
+/** Seconds a token lives; one older than `renewAfter` is renewed by the next good answer (row C-09). */
+export const tokenLife = 12 * 3_600
+export const renewAfter = 3_600
+
+interface Claims { sub: string; sid: string; scp: Scope; role?: Role; iat: number; exp: number; iss: string }
+
+/** What a token says of a session. */
+export interface SessionFacts { id: string; scope: Scope; ownerId: string; role?: Role | undefined }
+
+export interface Tokens {
+  sign(session: SessionFacts, now: Date): string
+  /** The claims of a token that we signed and that has not expired. */
+  read(token: string, now: Date): Claims | undefined
+}
+
+const issuer = 'samspel'
+
+/** Signs and reads session tokens with the app's @fastify/jwt, HS256 and nothing else. */
+export const createTokens = (app: FastifyInstance): Tokens => ({
+  sign: ({ id, scope, ownerId, role }, now) => {
+    const iat = Math.floor(now.getTime() / 1_000)
+    return app.jwt.sign({ sub: ownerId, sid: id, scp: scope, ...(role && { role }), iss: issuer, iat, exp: iat + tokenLife })
+  },
+  read: (token, now) => {
+    try {
+      const claims = app.jwt.verify<Claims>(token, { algorithms: ['HS256'], allowedIss: issuer, clockTimestamp: now.getTime(), requiredClaims: ['sub', 'sid', 'scp', 'exp', 'iat'] })
+      return claims
+    } catch {
+      return undefined
+    }
+  },
+})
+
+/** Opens a session for an owner; the token names it, so that it can be revoked. */
+export const openSession = async (db: Db, scope: Scope, ownerId: string, now: Date): Promise<string> => {
+  const id = uuidv7()
+  await db.insertInto('sessions').values({ id, created_at: now.toISOString(), ...(scope === 'user' ? { user_id: ownerId } : { instagramer_id: ownerId }) }).execute()
+  return id
+}
+
+export const revokeSession = async (db: Db, id: string, now: Date): Promise<void> => {
+  await db.updateTable('sessions').set({ revoked_at: now.toISOString() }).where('id', '=', id).where('revoked_at', 'is', null).execute()
+}
+
+/** Ends all sessions of an owner, but for one that may stay. */
+export const revokeSessionsOf = async (db: Db, scope: Scope, ownerId: string, now: Date, except?: string): Promise<void> => {
+  let query = db.updateTable('sessions').set({ revoked_at: now.toISOString() }).where('revoked_at', 'is', null)
+    .where(scope === 'user' ? 'user_id' : 'instagramer_id', '=', ownerId)
+  if (except) query = query.where('id', '!=', except)
+  await query.execute()
+}
+
+/** Who a session belongs to right now: role, brands and blocks come from the rows, never from the token (QUALITY 13). */
+export const loadCaller = async (db: Db, { sid, sub }: Pick<Claims, 'sid' | 'sub'>): Promise<Exclude<Caller, { kind: 'anonymous' }> | undefined> => {
+  const row = await db.selectFrom('sessions as s')
+    .leftJoin('users as u', 'u.id', 's.user_id')
+    .leftJoin('instagramers as i', 'i.id', 's.instagramer_id')
+    .select(({ selectFrom }) => [
+      's.id', 's.user_id', 's.instagramer_id', 's.revoked_at', 'u.role', 'u.blocked_at', 'u.name as user_name', 'i.state', 'i.name as creator_name',
+      selectFrom('brand_users as b').whereRef('b.user_id', '=', 's.user_id').select(({ fn }) => fn.agg<string[] | null>('array_agg', ['b.brand_id']).as('ids')).as('brand_ids'),
+    ])
+    .where('s.id', '=', sid)
+    .executeTakeFirst()
+  if (!row || row.revoked_at || (row.user_id ?? row.instagramer_id) !== sub) return undefined
+  if (row.user_id && row.role && !row.blocked_at) {
+    return { kind: 'user', id: row.user_id, name: row.user_name ?? '', role: row.role, sessionId: row.id, brandIds: row.role === 'admin' ? 'all' : row.brand_ids ?? [] } satisfies UserCaller
+  }
+  if (row.instagramer_id && row.state !== 'blocked') return { kind: 'instagramer', id: row.instagramer_id, name: row.creator_name ?? '', sessionId: row.id } satisfies CreatorCaller
+  return undefined
+}

@@ -1,0 +1,23 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { DB } from './types'
+
+const types = new pg.TypeOverrides()
+const bigint = (text: string): number | bigint => {
+  const value = Number(text)
+  return Number.isSafeInteger(value) ? value : BigInt(text)
+}
+types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString())
+types.setTypeParser(pg.types.builtins.DATE, (text) => text)
+types.setTypeParser(pg.types.builtins.INT8, bigint)
+types.setTypeParser(pg.types.builtins.NUMERIC, Number)
+
+/** Settings of every connection of ours: instants as ISO strings, days as YYYY-MM-DD, bigint as number while it is safe. */
+export const connectionSettings = (databaseUrl: string): pg.ClientConfig => ({ connectionString: databaseUrl, types, options: '-c timezone=UTC' })
+
+export const connect = (databaseUrl: string, { max = 20 } = {}): { db: Kysely<DB>; pool: pg.Pool } => {
+  const pool = new pg.Pool({ ...connectionSettings(databaseUrl), max, connectionTimeoutMillis: 5_000 })
+  // A connection lost while idle must not end the process; the next query opens a new one.
+  pool.on('error', () => undefined)
+  return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool }
+}

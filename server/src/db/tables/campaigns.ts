@@ -1,0 +1,120 @@
+import type { CampaignState, CampaignType, ContentPost, Country, DecisionState, DeliveryMethod, LinkPost, MentionKind, PackageName, PaymentLinkType, PaymentType, Product } from '@samspel/api'
+import type { ColumnType } from 'kysely'
+import type { Auto, AutoJson } from './column'
+
+export interface Campaigns {
+  brand_id: string
+  id: string
+  state: Auto<CampaignState>
+  type: Auto<CampaignType>
+  name: string
+  caption: Auto<string>
+  excerpt: Auto<string>
+  product_image_url: string | null
+  inspiration_image_url: string | null
+  products: AutoJson<Product[]>
+  instructions: Auto<string>
+  start_at: string | null
+  end_at: string | null
+  due_at: string | null
+  hashtags: Auto<string[]>
+  mentions: Auto<string[]>
+  country: Auto<Country>
+  categories: Auto<string[]>
+  min_followers: number | null
+  max_followers: number | null
+  is_public: Auto<boolean>
+  delivery_method: Auto<DeliveryMethod>
+  package: Auto<PackageName>
+  package_info: Auto<string>
+  wanted_reach: Auto<number>
+  logistics_cost_per_participant: Auto<number>
+  target_number_of_instagramers: Auto<number>
+  enable_tax_addon: Auto<boolean>
+  community_list_ids: Auto<string[]>
+  enable_stories: Auto<boolean>
+  payment_type: Auto<PaymentType>
+  payment_link_type: PaymentLinkType | null
+  payment_link_title: Auto<string>
+  require_uploaded_content: Auto<boolean>
+  enable_paid_collaborations: Auto<boolean>
+  paid_collaboration_price: Auto<number>
+  review_comment: string | null
+  reach: Auto<number>
+  num_likes: Auto<number>
+  num_comments: Auto<number>
+  num_posts: Auto<number>
+  approved_mentions_count: Auto<number>
+  version: Auto<number>
+  created_by: string | null
+  created_at: Auto<string>
+  updated_at: Auto<string>
+}
+
+export interface CampaignDays {
+  brand_id: string
+  campaign_id: string
+  day: string
+  reach: number
+}
+
+export interface CampaignEvents {
+  brand_id: string
+  id: string
+  campaign_id: string
+  act: string
+  actor_name: string | null
+  user_id: string | null
+  instagramer_id: string | null
+  comment: string | null
+  created_at: Auto<string>
+}
+
+export interface Participations {
+  brand_id: string
+  id: string
+  campaign_id: string
+  instagramer_id: string
+  state: Auto<DecisionState>
+  motivation: Auto<string>
+  fee_amount: Auto<number>
+  decided_at: string | null
+  decided_by: string | null
+  decision_reason: string | null
+  link_posts_count: Auto<number>
+  content_posts_count: Auto<number>
+  instagram_posts_count: Auto<number>
+  instagram_stories_count: Auto<number>
+  created_at: Auto<string>
+}
+
+export interface InstagramPosts {
+  id: string
+  instagramer_id: string
+  external_id: string
+  reach: Auto<number>
+  likes_count: Auto<number>
+  comments_count: Auto<number>
+  story: Auto<boolean>
+  caption: Auto<string>
+  image_url: string | null
+  permalink: string | null
+  instagram_created_at: string
+}
+
+export interface Mentions {
+  brand_id: string
+  id: string
+  campaign_id: string
+  participation_id: string
+  instagramer_id: string
+  kind: MentionKind
+  state: Auto<DecisionState>
+  instagram_post_id: string | null
+  link_post: ColumnType<LinkPost | null, string | null | undefined, string | null>
+  content_post: ColumnType<ContentPost | null, string | null | undefined, string | null>
+  decided_at: string | null
+  decided_by: string | null
+  reject_reason: string | null
+  created_at: Auto<string>
+}

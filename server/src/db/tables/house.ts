@@ -1,0 +1,69 @@
+import type { ColumnType } from 'kysely'
+import type { Auto, Json } from './column'
+
+export interface InfoBanners {
+  id: string
+  content_sv: string | null
+  content_en: string | null
+  style: 'info' | 'warning' | 'success'
+  link_text_sv: string | null
+  link_text_en: string | null
+  link_url: string | null
+  closable: Auto<boolean>
+  active: Auto<boolean>
+  created_at: Auto<string>
+}
+
+export interface Threads {
+  brand_id: string
+  id: string
+  instagramer_id: string
+  last_message_at: string | null
+}
+
+export interface Messages {
+  brand_id: string
+  id: string
+  thread_id: string
+  instagramer_id: string
+  author: 'user' | 'instagramer'
+  author_user_id: string | null
+  author_name: string
+  body: string
+  created_at: Auto<string>
+  read_at: string | null
+}
+
+export interface IdempotencyKeys {
+  caller_id: string
+  key: string
+  endpoint: string
+  body_hash: Buffer
+  answer: ColumnType<unknown | null, string | null | undefined, string | null>
+  created_at: Auto<string>
+}
+
+export interface Outbox {
+  id: string
+  kind: string
+  payload: Json<Record<string, unknown>>
+  run_at: Auto<string>
+  attempts: Auto<number>
+  last_error: string | null
+  done_at: string | null
+  created_at: Auto<string>
+}
+
+export interface SandboxMails {
+  id: string
+  recipient: string
+  subject: string
+  body_text: string
+  body_html: string
+  created_at: Auto<string>
+}
+
+export interface House {
+  key: string
+  value: Json<unknown>
+}

@@ -1,0 +1,59 @@
+import type { Auto } from './column'
+
+export interface Accounts {
+  id: string
+  owner_type: 'brand' | 'instagramer' | 'platform'
+  brand_id: string | null
+  instagramer_id: string | null
+  purpose: Auto<string>
+  name: string
+  currency: Auto<string>
+  balance: Auto<number>
+  held: Auto<number>
+  created_at: Auto<string>
+}
+
+export interface LedgerTransactions {
+  id: string
+  kind: 'deposit' | 'fee' | 'earning' | 'payout' | 'refund'
+  title: string
+  brand_id: string | null
+  campaign_id: string | null
+  participation_id: string | null
+  mention_id: string | null
+  created_by: string | null
+  created_at: Auto<string>
+}
+
+export interface LedgerEntries {
+  id: string
+  transaction_id: string
+  account_id: string
+  amount: number
+  counterpart: string | null
+  available_at: string | null
+  created_at: Auto<string>
+}
+
+export interface Holds {
+  brand_id: string
+  id: string
+  participation_id: string
+  account_id: string
+  amount: number
+  state: Auto<'held' | 'released' | 'returned'>
+  created_at: Auto<string>
+  settled_at: string | null
+}
+
+export interface Payouts {
+  id: string
+  account_id: string
+  transaction_id: string
+  amount: number
+  state: Auto<'requested' | 'paid' | 'failed'>
+  bank_account_last_four: string
+  created_at: Auto<string>
+  expected_at: string
+  settled_at: string | null
+}

@@ -1,0 +1,125 @@
+import type { Country, Locale, Role } from '@samspel/api'
+import type { Auto } from './column'
+
+export interface Companies {
+  id: string
+  name: string
+  country_code: Country
+  created_at: Auto<string>
+}
+
+export interface Brands {
+  id: string
+  company_id: string
+  name: string
+  slug: string
+  logo_url: string | null
+  description: string | null
+  website: string | null
+  country_code: Country
+  created_at: Auto<string>
+}
+
+export interface Users {
+  id: string
+  email: string
+  password_hash: string
+  name: string
+  role: Role
+  locale: Locale | null
+  avatar_url: string | null
+  company_id: string | null
+  blocked_at: string | null
+  created_at: Auto<string>
+}
+
+export interface BrandUsers {
+  brand_id: string
+  user_id: string
+}
+
+export interface ProfileCategories {
+  id: string
+  name_sv: string
+  name_en: string
+}
+
+export interface Instagramers {
+  id: string
+  email: string
+  password_hash: string
+  state: 'pending' | 'active' | 'blocked'
+  product_plan: 'free' | 'plus' | 'pro'
+  country_code: Country
+  profile_category_ids: Auto<string[]>
+  username: string
+  name: string
+  city: string | null
+  bio: string | null
+  avatar_url: string | null
+  followers_count: Auto<number>
+  engagement_rate: Auto<number>
+  locale: Locale | null
+  bank_account_number: string | null
+  created_at: Auto<string>
+}
+
+export interface CollaborationPages {
+  slug: string
+  brand_id: string | null
+  instagramer_id: string | null
+}
+
+export interface Sessions {
+  id: string
+  user_id: string | null
+  instagramer_id: string | null
+  created_at: Auto<string>
+  revoked_at: string | null
+}
+
+export interface PasswordResets {
+  token_hash: Buffer
+  user_id: string | null
+  instagramer_id: string | null
+  expires_at: string
+  used_at: string | null
+}
+
+export interface Devices {
+  id: string
+  user_id: string | null
+  instagramer_id: string | null
+  token: string
+  platform: string
+  environment: string
+  created_at: Auto<string>
+}
+
+export interface Uploads {
+  id: string
+  user_id: string | null
+  instagramer_id: string | null
+  url: string
+  width: number
+  height: number
+  bytes: number
+  created_at: Auto<string>
+}
+
+export interface Stores {
+  brand_id: string
+  id: string
+  name: string
+  address: string
+  postal_code: Auto<string>
+  city: string
+  country_code: Country
+  latitude: number
+  longitude: number
+  phone: string | null
+  opening_hours: string | null
+  image_url: string | null
+  token: string
+  created_at: Auto<string>
+}

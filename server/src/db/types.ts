@@ -1,0 +1,38 @@
+import type { Companies, Brands, Users, BrandUsers, ProfileCategories, Instagramers, CollaborationPages, Sessions, PasswordResets, Devices, Uploads, Stores } from './tables/people'
+import type { Campaigns, CampaignDays, CampaignEvents, Participations, InstagramPosts, Mentions } from './tables/campaigns'
+import type { Accounts, LedgerTransactions, LedgerEntries, Holds, Payouts } from './tables/money'
+import type { InfoBanners, Threads, Messages, IdempotencyKeys, Outbox, SandboxMails, House } from './tables/house'
+
+/** All tables as the driver hands them over (see connect.ts). Written beside migrations/: a new column comes with both. */
+export interface DB {
+  companies: Companies
+  brands: Brands
+  users: Users
+  brand_users: BrandUsers
+  profile_categories: ProfileCategories
+  instagramers: Instagramers
+  collaboration_pages: CollaborationPages
+  sessions: Sessions
+  password_resets: PasswordResets
+  devices: Devices
+  info_banners: InfoBanners
+  uploads: Uploads
+  campaigns: Campaigns
+  campaign_days: CampaignDays
+  campaign_events: CampaignEvents
+  participations: Participations
+  instagram_posts: InstagramPosts
+  mentions: Mentions
+  stores: Stores
+  accounts: Accounts
+  ledger_transactions: LedgerTransactions
+  ledger_entries: LedgerEntries
+  holds: Holds
+  payouts: Payouts
+  threads: Threads
+  messages: Messages
+  idempotency_keys: IdempotencyKeys
+  outbox: Outbox
+  sandbox_mails: SandboxMails
+  house: House
+}

@@ -1,0 +1,102 @@
+import cors from '@fastify/cors'
+import helmet from '@fastify/helmet'
+import jwt from '@fastify/jwt'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import { uploadLimits, type EndpointKey } from '@samspel/api'
+import { endpoints, type Endpoint } from '@samspel/api/contract'
+import Fastify, { LogController, type FastifyInstance, type RouteOptions } from 'fastify'
+import { createTokens, type Tokens } from '../auth/sessions'
+import type { Config } from '../config'
+import type { Db } from '../db/transact'
+import { AppError } from '../errors'
+import type { LiveBus } from '../live'
+import { authenticate } from './authenticate'
+import type { AppContext, Call, Handlers } from './call'
+import { endpointRoute } from './endpoint-route'
+import { answerError } from './error-answer'
+import { limitOf } from './limits'
+import { parseQueryString } from './query-string'
+
+/** Routes of a module that are not calls of the contract: files, sandbox pages, health. */
+export type ModulePlugin = (app: FastifyInstance, context: AppContext) => void | Promise<void>
+
+export interface AppOptions {
+  db: Db
+  config: Config
+  live: LiveBus
+  handlers: Handlers
+  plugins: readonly ModulePlugin[]
+  now?: () => Date
+  /** Compares every answer with its schema; for tests. */
+  checkAnswers?: boolean
+}
+
+const bodyLimit = 256 * 1024
+const basesOf = ({ base }: Endpoint) => (base === 'public' ? ['/public'] : base === 'either' ? ['/api', '/public'] : ['/api'])
+
+const securityHeaders = {
+  contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], scriptSrc: ["'self'"], styleSrc: ["'self'"], imgSrc: ["'self'"], connectSrc: ["'self'"], baseUri: ["'none'"], formAction: ["'none'"], frameAncestors: ["'none'"] } },
+  crossOriginResourcePolicy: { policy: 'same-origin' as const },
+  referrerPolicy: { policy: 'no-referrer' as const },
+}
+
+/** The patterns of all paths, to tell a wrong method (405) from an unknown path (404). */
+const pathPatterns = Object.values(endpoints as Record<string, Endpoint>).flatMap((endpoint) =>
+  basesOf(endpoint).map((base) => new RegExp(`^${base}${endpoint.path.replace(/:\w+/g, '[^/]+')}/?$`)))
+
+const addRoutes = (app: FastifyInstance, context: AppContext, tokens: Tokens, handlers: Handlers, checkAnswers: boolean) => {
+  for (const [key, endpoint] of Object.entries(endpoints) as [EndpointKey, Endpoint][]) {
+    const handler = handlers[key] as ((call: Call) => Promise<unknown>) | undefined
+    if (!handler) continue
+    const limit = limitOf(key, context.config)
+    // Row C-29: the own record takes PUT as well as PATCH.
+    const method: RouteOptions['method'] = key === 'updateMe' || key === 'updateInstagramerMe' ? ['PATCH', 'PUT'] : endpoint.method
+    for (const base of basesOf(endpoint)) {
+      app.route({
+        method,
+        url: base + endpoint.path,
+        onRequest: authenticate(context, tokens, endpoint, base === '/public'),
+        handler: endpointRoute(context, tokens, key, endpoint, handler, checkAnswers),
+        ...(endpoint.kind === 'upload' && { bodyLimit: uploadLimits.bytes + 64 * 1024 }),
+        ...(limit && { config: { rateLimit: limit } }),
+      })
+    }
+  }
+}
+
+/** The whole API as one Fastify app; it keeps no state in the process but for rate limits. */
+export const createApp = async ({ db, config, live, handlers, plugins, now = () => new Date(), checkAnswers = false }: AppOptions): Promise<FastifyInstance> => {
+  const app = Fastify({
+    bodyLimit,
+    logger: { level: config.logLevel, redact: ['req.headers.authorization'] },
+    // A token in an address must not reach the log (QUALITY 16): paths only.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: 'loopback',
+    forceCloseConnections: true,
+    requestTimeout: 30_000,
+    routerOptions: { querystringParser: parseQueryString, maxParamLength: 300 },
+    frameworkErrors: (error, request, reply) => { void answerError(error, request as never, reply as never) },
+  })
+  const context: AppContext = { db, config, live, log: app.log, now }
+
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler((request) => {
+    const path = request.url.split('?')[0] ?? ''
+    throw new AppError(pathPatterns.some((pattern) => pattern.test(path)) ? 'method_not_allowed' : 'not_found')
+  })
+  app.decorateRequest('caller', null as never)
+  await app.register(helmet, securityHeaders)
+  await app.register(cors, { origin: new URL(config.appUrl).origin, exposedHeaders: ['Authorization'], methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'] })
+  await app.register(jwt, { secret: config.sessionSecret, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'] } })
+  await app.register(rateLimit, { global: false, hook: 'preHandler', errorResponseBuilder: () => new AppError('too_many_requests') })
+  await app.register(multipart, { limits: { files: 1, fileSize: uploadLimits.bytes, fields: 4, parts: 5 } })
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/') || request.url.startsWith('/public/')) void reply.header('Cache-Control', 'no-store')
+  })
+
+  const tokens = createTokens(app)
+  addRoutes(app, context, tokens, handlers, checkAnswers)
+  for (const plugin of plugins) await plugin(app, context)
+  return app
+}

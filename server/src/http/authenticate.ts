@@ -1,0 +1,48 @@
+import type { Actor } from '@samspel/api'
+import type { Endpoint } from '@samspel/api/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { loadCaller, renewAfter, type Tokens } from '../auth/sessions'
+import { AppError } from '../errors'
+import type { AppContext, Caller } from './call'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller
+  }
+}
+
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
+
+const actorOf = (caller: Caller): Actor =>
+  caller.kind === 'anonymous' ? 'anonymous' : caller.kind === 'instagramer' ? 'creator' : caller.role
+
+export const bearer = (token: string): string => `Bearer ${token}`
+
+/**
+ * Finds out who calls, before the body is read, and refuses those whom the contract does not let in. A token that is
+ * no longer good counts as none where everyone may call: nobody is kept from signing in by an old session.
+ */
+export const authenticate = ({ db, now }: AppContext, tokens: Tokens, endpoint: Endpoint, isPublic: boolean) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const anonymousMayCall = endpoint.actors.includes('anonymous')
+    request.caller = { kind: 'anonymous' }
+    const token = /^Bearer ([^\s]+)$/.exec(request.headers.authorization ?? '')?.[1]
+    if (token && !isPublic && !endpoint.skipAuth) {
+      const time = now()
+      const claims = tokens.read(token, time)
+      const caller = claims && uuid.test(claims.sid) ? await loadCaller(db, claims) : undefined
+      if (caller && claims) {
+        request.caller = caller
+        if (time.getTime() / 1_000 - claims.iat > renewAfter) {
+          const scope = caller.kind === 'user' ? 'user' : 'instagramer'
+          void reply.header('Authorization', bearer(tokens.sign({ id: caller.sessionId, scope, ownerId: caller.id, role: caller.kind === 'user' ? caller.role : undefined }, time)))
+        }
+      } else if (!anonymousMayCall) {
+        throw new AppError('session_ended')
+      }
+    }
+    if (endpoint.actors.includes(actorOf(request.caller))) return
+    // Rows C-39, C-40: what is public is public for those who have a session as well.
+    if (isPublic && anonymousMayCall) return
+    throw new AppError(request.caller.kind === 'anonymous' ? 'unauthenticated' : 'forbidden')
+  }

@@ -1,0 +1,54 @@
+import type { Actor, EndpointKey, Role } from '@samspel/api'
+import type { AnswerOf, BodyOf, endpoints, ParamsOf, QueryOf } from '@samspel/api/contract'
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
+import type { SessionFacts } from '../auth/sessions'
+import type { Config } from '../config'
+import type { Db } from '../db/transact'
+import type { LiveBus } from '../live'
+
+type Endpoints = typeof endpoints
+
+export interface AnonymousCaller { kind: 'anonymous' }
+/** Staff, as the session row and the user row say at this request. `brandIds` is 'all' for platform staff. */
+export interface UserCaller { kind: 'user'; id: string; name: string; role: Role; sessionId: string; brandIds: readonly string[] | 'all' }
+export interface CreatorCaller { kind: 'instagramer'; id: string; name: string; sessionId: string }
+export type Caller = AnonymousCaller | UserCaller | CreatorCaller
+
+type CallerOf<A extends Actor> = (A extends 'anonymous' ? AnonymousCaller : never) | (A extends Role ? UserCaller : never) | (A extends 'creator' ? CreatorCaller : never)
+
+/** What every part of the server works with. */
+export interface AppContext {
+  db: Db
+  config: Config
+  live: LiveBus
+  log: FastifyBaseLogger
+  /** The clock, replaced in tests. */
+  now: () => Date
+}
+
+/** One request, validated: what a handler gets. */
+export interface Call<K extends EndpointKey = EndpointKey> {
+  params: ParamsOf<Endpoints[K]>
+  query: QueryOf<Endpoints[K]>
+  body: BodyOf<Endpoints[K]>
+  /** Only the kinds that the contract lets through. */
+  caller: CallerOf<Endpoints[K]['actors'][number]>
+  /** The pool; for an idempotent write the transaction that also keeps its answer. */
+  db: Db
+  now: Date
+  live: LiveBus
+  config: Config
+  log: FastifyBaseLogger
+  idempotencyKey: string | undefined
+  /** Sends a session's token in the answer's Authorization header. */
+  setSession: (session: SessionFacts) => void
+  /** The picture of an upload; 422 at `file` when there is none or it is too large. */
+  readFile: () => Promise<Buffer>
+  /** Streams only. */
+  http: { request: FastifyRequest; reply: FastifyReply }
+}
+
+/** One handler for each endpoint of the contract: a missing one does not compile. */
+export type Handlers = {
+  [K in EndpointKey]: (call: Call<K>) => Promise<Endpoints[K] extends { kind: 'stream' } ? void : AnswerOf<Endpoints[K]> extends infer A ? A extends undefined ? void : A : never>
+}

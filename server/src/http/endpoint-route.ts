@@ -1,0 +1,93 @@
+import { camelizeKeys, type EndpointKey, type ErrorId } from '@samspel/api'
+import type { Endpoint } from '@samspel/api/contract'
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { TSchema } from 'typebox'
+import { Compile } from 'typebox/compile'
+import type { SessionFacts, Tokens } from '../auth/sessions'
+import { AppError, invalid } from '../errors'
+import type { AppContext, Call } from './call'
+import { bearer } from './authenticate'
+import { once } from './idempotency'
+import { compileValidation, readQueryValues, refuseBrokenText, wrappersOf } from './validate'
+import { writerOf } from './wire'
+
+type AnyHandler = (call: Call) => Promise<unknown>
+type Values = Record<string, unknown>
+
+/** The not-found message of a path's kind (row X-27). */
+const notFoundOf = (path: string): ErrorId =>
+  path.startsWith('/campaigns/') ? 'campaign_not_found' : path.startsWith('/stores/') ? 'store_not_found' : 'not_found'
+
+const reader = (schema: TSchema | undefined, prepare: (value: unknown) => unknown) => {
+  if (!schema) return () => undefined
+  const validate = compileValidation(schema)
+  const wrappers = wrappersOf(schema)
+  return (raw: unknown) => {
+    const value = prepare(raw)
+    refuseBrokenText(value, wrappers)
+    const errors = validate(value)
+    if (errors) throw invalid(errors)
+    return value
+  }
+}
+
+const readKey = (request: FastifyRequest): string | undefined => {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return undefined
+  if (typeof key !== 'string' || key.length > 200 || key.length === 0) throw invalid({ idempotencyKey: ['invalid'] })
+  return key
+}
+
+/** Keys whose money makes a missing Idempotency-Key a mistake of the caller. */
+const keyRequired = new Set<EndpointKey>(['createTransaction', 'createPayout'])
+
+const readFile = async (request: FastifyRequest): Promise<Buffer> => {
+  const part = request.isMultipart() ? await request.file() : undefined
+  if (!part || part.fieldname !== 'file') throw invalid({ file: ['required'] })
+  try {
+    return await part.toBuffer()
+  } catch (error) {
+    if ((error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE') throw invalid({ file: ['file_too_large'] })
+    throw error
+  }
+}
+
+/** Builds the route handler of one endpoint: read, check, call, write. */
+export const endpointRoute = (context: AppContext, tokens: Tokens, key: EndpointKey, endpoint: Endpoint, handler: AnyHandler, checkAnswers: boolean): RouteOptions['handler'] => {
+  const camelize = (raw: unknown) => camelizeKeys(raw ?? {})
+  const readQuery = reader(endpoint.query, (raw) => readQueryValues(endpoint.query as TSchema, camelizeKeys(raw) as Values))
+  const readBody = reader(endpoint.kind === 'upload' ? undefined : endpoint.body, camelize)
+  const validateParams = endpoint.params && compileValidation(endpoint.params)
+  const write = endpoint.response && writerOf(endpoint.response)
+  const answerShape = checkAnswers && endpoint.response && !endpoint.kind ? Compile(endpoint.response) : undefined
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const params = request.params as Values
+    if (validateParams && (JSON.stringify(params).includes('\\u0000') || validateParams(params))) throw new AppError(notFoundOf(endpoint.path))
+    const query = readQuery(request.query)
+    const body = readBody(request.body)
+    const idempotencyKey = readKey(request)
+    if (!idempotencyKey && keyRequired.has(key)) throw invalid({ idempotencyKey: ['required'] })
+
+    const { caller } = request
+    const now = context.now()
+    const call = {
+      params, query, body, caller, idempotencyKey,
+      db: context.db, now, live: context.live, config: context.config, log: request.log,
+      setSession: (session: SessionFacts) => { void reply.header('Authorization', bearer(tokens.sign(session, now))) },
+      readFile: () => readFile(request),
+      http: { request, reply },
+    } as unknown as Call
+    const answer = endpoint.idempotent && idempotencyKey && caller.kind !== 'anonymous'
+      ? await once({ db: context.db, callerId: caller.id, key: idempotencyKey, target: JSON.stringify([key, params, query]), body }, (db) => handler({ ...call, db } as Call))
+      : await handler(call)
+
+    if (endpoint.kind === 'stream') return reply
+    if (endpoint.method === 'HEAD') return reply.code(200).send()
+    if (!write) return reply.code(204).send()
+    if (answerShape && !answerShape.Check(camelizeKeys(write(answer)))) {
+      throw new Error(`The answer of ${key} does not fit the contract: ${JSON.stringify(answerShape.Errors(camelizeKeys(write(answer))).slice(0, 3))}`)
+    }
+    return reply.send(write(answer))
+  }
+}

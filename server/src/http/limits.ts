@@ -1,0 +1,20 @@
+import type { EndpointKey } from '@samspel/api'
+import type { RateLimitOptions } from '@fastify/rate-limit'
+import type { FastifyRequest } from 'fastify'
+import type { Config } from '../config'
+
+const emailOf = (request: FastifyRequest): string => {
+  const { user, instagramer } = (request.body ?? {}) as { user?: { email?: unknown }; instagramer?: { email?: unknown } }
+  const email = user?.email ?? instagramer?.email
+  return typeof email === 'string' ? email.toLowerCase().slice(0, 254) : ''
+}
+
+const guessing = new Set<EndpointKey>(['signInUser', 'signInInstagramer', 'requestUserPassword', 'requestInstagramerPassword', 'changeUserPassword', 'changeInstagramerPassword'])
+const signUps = new Set<EndpointKey>(['signUpUser', 'signUpInstagramer'])
+
+/** Requests per minute that a call takes before it answers 429 (QUALITY 26); undefined: no limit of its own. */
+export const limitOf = (key: EndpointKey, config: Config): RateLimitOptions | undefined => {
+  if (guessing.has(key)) return { max: config.signInLimit, timeWindow: 60_000, groupId: 'guessing', keyGenerator: (request) => `${request.ip} ${emailOf(request)}` }
+  if (signUps.has(key)) return { max: config.signInLimit, timeWindow: 60_000, groupId: 'sign-up', keyGenerator: (request) => request.ip }
+  return undefined
+}

@@ -1,0 +1,11 @@
+/** Reads `a=1&state[]=x&state[]=y` (row C-02): names with [] give arrays, as does a name given twice. */
+export const parseQueryString = (text: string): Record<string, unknown> => {
+  const values = new Map<string, string | string[]>()
+  for (const [name, value] of new URLSearchParams(text)) {
+    const key = name.endsWith('[]') ? name.slice(0, -2) : name
+    const before = values.get(key)
+    if (before !== undefined) values.set(key, [before, value].flat())
+    else values.set(key, name.endsWith('[]') ? [value] : value)
+  }
+  return Object.fromEntries(values)
+}

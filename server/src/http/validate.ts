@@ -1,0 +1,91 @@
+import type { FieldErrorId } from '@samspel/api'
+import type { TSchema } from 'typebox'
+import { Compile } from 'typebox/compile'
+import type { TLocalizedValidationError } from 'typebox/error'
+import { Settings } from 'typebox/system'
+import { invalid, type FieldErrors } from '../errors'
+
+Settings.Set({ maxErrors: 64 })
+
+type Problem = TLocalizedValidationError
+export type Validate = (value: unknown) => FieldErrors | undefined
+
+const byFormat: Record<string, FieldErrorId> = { date: 'invalid_date', uri: 'invalid_url' }
+
+const idOf = ({ keyword, params }: Problem): FieldErrorId => {
+  const detail = params as { limit?: number; format?: string; type?: string | string[] }
+  if (keyword === 'minLength') return detail.limit === 1 ? 'required' : 'too_short'
+  if (keyword === 'maxLength' || keyword === 'maxItems') return 'too_long'
+  if (keyword === 'minimum' || keyword === 'minItems') return 'too_small'
+  if (keyword === 'maximum') return 'too_large'
+  if (keyword === 'format') return byFormat[detail.format ?? ''] ?? 'invalid'
+  if (keyword === 'type' && detail.type === 'integer') return 'invalid_integer'
+  return 'invalid'
+}
+
+const escaped: Record<string, string> = { '~0': '~', '~1': '/' }
+const segmentsOf = (pointer: string) => pointer.split('/').slice(1).map((part) => part.replace(/~[01]/g, (sign) => escaped[sign] ?? sign))
+
+/** `/campaign/products/0/productTitle` → `products[0].productTitle`: the wrapper that every body has is not part of a field's name. */
+export const fieldName = (segments: readonly string[], wrappers: ReadonlySet<string>): string => {
+  const [first = '', ...rest] = segments
+  const parts = wrappers.has(first) && rest.length > 0 ? rest : segments
+  const name = parts.reduce((path, part) => (/^\d+$/.test(part) ? `${path}[${part}]` : path ? `${path}.${part}` : part), '')
+  // One field, four names in the specification (trap Z44): errors say collaborationPageSlug (row V-21).
+  return name === 'collaborationPageAttributes.slug' ? 'collaborationPageSlug' : name || 'body'
+}
+
+const wrappersOf = (schema: TSchema): Set<string> => {
+  const properties = (schema as { properties?: Record<string, { type?: string }> }).properties ?? {}
+  return new Set(Object.keys(properties).filter((key) => properties[key]?.type === 'object'))
+}
+
+/** Compiles a schema into a check that answers message ids by field, or nothing when the value fits. */
+export const compileValidation = (schema: TSchema): Validate => {
+  const check = Compile(schema)
+  const wrappers = wrappersOf(schema)
+  return (value) => {
+    if (check.Check(value)) return undefined
+    const errors: FieldErrors = {}
+    const add = (segments: string[], id: FieldErrorId) => {
+      const field = fieldName(segments, wrappers)
+      // The first finding is the one nearest to the value; the others repeat it from further out.
+      errors[field] ??= [id]
+    }
+    for (const problem of check.Errors(value)) {
+      const segments = segmentsOf(problem.instancePath)
+      const params = problem.params as { requiredProperties?: string[]; additionalProperties?: string[] }
+      if (params.additionalProperties) for (const name of params.additionalProperties) add([...segments, name], 'unknown_field')
+      else if (params.requiredProperties) for (const name of params.requiredProperties) add([...segments, name], 'required')
+      else if (problem.keyword !== 'boolean') add(segments, idOf(problem))
+    }
+    return errors
+  }
+}
+
+/** Text that PostgreSQL cannot keep: NUL characters, and halves of surrogate pairs. */
+export const refuseBrokenText = (value: unknown, wrappers: ReadonlySet<string>, path: string[] = []): void => {
+  if (typeof value === 'string') {
+    if (value.includes('\u0000')) throw invalid({ [fieldName(path, wrappers)]: ['nul_character'] })
+    if (/\p{Surrogate}/u.test(value)) throw invalid({ [fieldName(path, wrappers)]: ['invalid'] })
+  } else if (value !== null && typeof value === 'object') {
+    for (const [key, inner] of Object.entries(value)) {
+      refuseBrokenText(key, wrappers, path)
+      refuseBrokenText(inner, wrappers, [...path, key])
+    }
+  }
+}
+
+export { wrappersOf }
+
+/** A query's values are text: numbers and switches are read where the schema asks for them. */
+export const readQueryValues = (schema: TSchema, query: Record<string, unknown>): Record<string, unknown> => {
+  const properties = (schema as { properties?: Record<string, { type?: string }> }).properties ?? {}
+  return Object.fromEntries(Object.entries(query).map(([key, value]) => {
+    const type = Object.hasOwn(properties, key) ? properties[key]?.type : undefined
+    if (typeof value !== 'string') return [key, value]
+    if (type === 'integer' && /^-?\d{1,15}$/.test(value)) return [key, Number(value)]
+    if (type === 'boolean' && (value === 'true' || value === 'false')) return [key, value === 'true']
+    return [key, value]
+  }))
+}

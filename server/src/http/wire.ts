@@ -1,0 +1,45 @@
+import type { TSchema } from 'typebox'
+
+/** Turns an answer into its wire form. */
+export type Writer = (value: unknown) => unknown
+
+interface JsonSchema {
+  type?: string
+  properties?: Record<string, TSchema>
+  items?: TSchema
+  anyOf?: TSchema[]
+  patternProperties?: Record<string, TSchema>
+}
+
+const toSnake = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const same: Writer = (value) => value
+
+const objectWriter = (properties: Record<string, TSchema>): Writer => {
+  const fields = Object.entries(properties).map(([key, schema]) => ({ key, name: toSnake(key), write: writerOf(schema) }))
+  return (value) => {
+    const record = value as Record<string, unknown>
+    const result: Record<string, unknown> = {}
+    for (const { key, name, write } of fields) {
+      const field = record[key]
+      if (field !== undefined) result[name] = field === null ? null : write(field)
+    }
+    return result
+  }
+}
+
+/**
+ * Compiles a schema into a writer that names its fields in snake case and leaves out whatever the schema does not
+ * know. Keys of maps (by id or date) stay as they are.
+ */
+export const writerOf = (schema: TSchema): Writer => {
+  const { type, properties, items, anyOf, patternProperties } = schema as JsonSchema
+  if (properties) return objectWriter(properties)
+  if (type === 'array' && items) {
+    const write = writerOf(items)
+    return write === same ? same : (value) => (value as unknown[]).map(write)
+  }
+  if (patternProperties) return same
+  const choices = anyOf?.filter((choice) => (choice as JsonSchema).type !== 'null') ?? []
+  if (choices.length > 1) throw new Error('A union of shapes has no wire form')
+  return choices[0] ? writerOf(choices[0]) : same
+}

@@ -1,0 +1,36 @@
+import type { AppContext } from '../http/call'
+
+/** Work that the clock starts. Several instances may run it at once: it must take its rows by SKIP LOCKED. */
+export interface Job {
+  name: string
+  everyMs: number
+  run(context: AppContext): Promise<unknown>
+}
+
+/** Runs jobs until stopped, each after its own pause; a job that fails is logged and tried again next time. */
+export const startJobs = (jobs: readonly Job[], context: AppContext): { stop(): Promise<void> } => {
+  let stopped = false
+  const timers = new Set<NodeJS.Timeout>()
+  const running = new Set<Promise<unknown>>()
+  const plan = (job: Job, delay: number) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      const work = job.run(context)
+        .catch((error: unknown) => context.log.error({ err: error, job: job.name }, 'a job failed'))
+        .finally(() => {
+          running.delete(work)
+          if (!stopped) plan(job, job.everyMs)
+        })
+      running.add(work)
+    }, delay)
+    timers.add(timer)
+  }
+  jobs.forEach((job) => plan(job, Math.min(job.everyMs, 1_000)))
+  return {
+    stop: async () => {
+      stopped = true
+      timers.forEach((timer) => clearTimeout(timer))
+      await Promise.all(running)
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { LiveFact } from '@samspel/api'
+import type { Db } from './db/transact'
+
+/** A fact that is told to everyone whom it concerns; ids only. Platform staff hears all of them. */
+export interface LiveMessage {
+  fact: LiveFact['fact']
+  ids: Record<string, string>
+  /** Whose it is: staff of this brand, this creator, or both. */
+  audience: { brandId?: string | undefined; instagramerId?: string | undefined }
+}
+
+/** Carries facts between instances. `publish` inside a transaction is sent when that commits, and never when it does not. */
+export interface LiveBus {
+  publish(trx: Db, message: LiveMessage): Promise<void>
+  /** Calls back for every fact; answers how to stop. */
+  subscribe(listener: (message: LiveMessage) => void): () => void
+  close(): Promise<void>
+}
+
+/** Within one process, for tests and tools: facts go out at once. */
+export const createLocalBus = (): LiveBus => {
+  const listeners = new Set<(message: LiveMessage) => void>()
+  return {
+    publish: async (_, message) => listeners.forEach((listener) => listener(message)),
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    close: async () => listeners.clear(),
+  }
+}

@@ -1,0 +1,35 @@
+import { readConfig } from './config'
+import { connect } from './db/connect'
+import { createApp } from './http/app'
+import { startJobs } from './jobs/clock'
+import { handlers, jobs, plugins } from './modules'
+import { createPostgresBus, endStreams } from './modules/live'
+
+const run = async () => {
+  const config = readConfig(process.env)
+  const { db, pool } = connect(config.databaseUrl)
+  const live = createPostgresBus({ databaseUrl: config.databaseUrl })
+  const app = await createApp({ db, config, live, handlers, plugins })
+  const context = { db, config, live, log: app.log, now: () => new Date() }
+  await app.listen({ host: config.host, port: config.port })
+  const clock = startJobs(jobs, context)
+
+  let stopping: Promise<void> | undefined
+  const stop = async () => {
+    endStreams(live)
+    await app.close()
+    await clock.stop()
+    await live.close()
+    await pool.end()
+  }
+  const stopOnce = () => { stopping ??= stop().catch((error: unknown) => { app.log.error({ err: error }, 'stopping failed'); process.exitCode = 1 }) }
+  process.once('SIGTERM', stopOnce)
+  process.once('SIGINT', stopOnce)
+  // Started by a launcher: its end closes our input, whatever ended it.
+  if (process.env.SAMSPEL_PARENT_PIPE === '1') process.stdin.resume().once('end', stopOnce).once('error', stopOnce)
+}
+
+run().catch((error: unknown) => {
+  console.error((error as Error).message)
+  process.exit(1)
+})
