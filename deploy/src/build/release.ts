@@ -53,7 +53,7 @@ export function shellRelease({ chunks, files, provides = {} }: BuildData, versio
     scripts: main.filter((file) => file.endsWith('.js')).map(address),
     styles: main.filter((file) => file.endsWith('.css')).map(address),
     fonts: files.filter((file) => file.endsWith('.woff2')).map(address),
-    template: address('index.html'),
+    template: address('page.template'),
     files: facts,
     provides,
     builtAt: new Date().toISOString(),

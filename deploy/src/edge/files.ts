@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { chooseEncoding } from './encoding'
+import { contentSecurityPolicy } from './security'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -48,6 +49,7 @@ export function registerFiles(app: FastifyInstance, storageDir: string): void {
           'cache-control': 'public, max-age=31536000, immutable',
           'content-length': size,
           'x-content-type-options': 'nosniff',
+          'content-security-policy': contentSecurityPolicy,
           vary: 'accept-encoding',
         })
         .type(type)

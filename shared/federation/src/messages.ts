@@ -25,6 +25,12 @@ export const messages = defineMessages({
     sv: 'Hoppsan, innehållet kunde inte laddas.',
     en: 'Oops. The content could not be loaded.',
   },
+  loading: {
+    id: 'federation.place.loading',
+    description: 'Read out while the code of a page is on its way',
+    sv: 'Laddar',
+    en: 'Loading',
+  },
   tryAgain: {
     id: 'federation.place.try-again',
     description: 'Button that fetches the code again, without a reload (S-37)',

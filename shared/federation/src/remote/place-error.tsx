@@ -1,4 +1,5 @@
 import { useText } from '@samspel/i18n'
+import { productName } from '@samspel/store'
 import { ErrorState, GenericErrorScreen } from '@samspel/ui'
 import { messages } from '../messages'
 import { isLoadError } from './failure'
@@ -19,7 +20,7 @@ export function PlaceError({ error, onRetry }: PlaceErrorProps) {
       title={t(messages.errorTitle)}
       reloadLabel={t(messages.reload)}
       homeLabel={t(messages.home)}
-      onReload={() => window.location.reload()}
+      productName={productName}
     />
   )
 }

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { createBrowserRouter, Outlet, RouterProvider, useRouteError } from 'react-router'
 import type { RouteObject } from 'react-router'
+import { useText } from '@samspel/i18n'
 import { Spinner } from '@samspel/ui'
+import { messages } from '../messages'
 import { enterRouter } from '../navigation'
 import { ownsCurrentPath, notFoundScreen } from './page-context'
 import { toFailure } from './failure'
@@ -23,12 +25,16 @@ function RouteFailure({ props, onRetry }: { props: Props; onRetry(): void }) {
   return <PlaceError error={error} onRetry={onRetry} />
 }
 
+function PageOnItsWay() {
+  return <Spinner label={useText()(messages.loading)} centered />
+}
+
 const createRouter = (props: Props, onRetry: () => void) =>
   createBrowserRouter([
     {
       element: <Outlet />,
       errorElement: <RouteFailure props={props} onRetry={onRetry} />,
-      hydrateFallbackElement: <Spinner />,
+      hydrateFallbackElement: <PageOnItsWay />,
       children: [...props.routes, { path: '*', element: <Unmatched name={props.name} /> }],
     },
   ])

@@ -1,14 +1,14 @@
-import type { Reducer, Store } from 'redux'
+import type { AppStore, InjectReducer, InjectSaga } from '@samspel/store'
 import type { Area } from '../registry/types'
 import type { RemoteFailure } from './failure'
 
 /** What a remote gets when it starts. `injectReducer` and `injectSaga` belong to the one store of the page. */
 export interface StartServices {
-  store: Store
-  /** Adds the remote's reducer under a key of the whole state. The same key again replaces it. */
-  injectReducer(key: string, reducer: Reducer): void
-  /** Runs a root saga under a key. The same key again is ignored by the store. */
-  injectSaga(key: string, saga: () => Generator): void
+  store: AppStore
+  /** Mounts a slice of the remote: by name, or a slice that carries its name. The same again does nothing. */
+  injectReducer: InjectReducer
+  /** Runs a root saga under a name. The same again does nothing; another one replaces it. */
+  injectSaga: InjectSaga
 }
 
 /** Services that the shell hands to every remote and widget. */

@@ -9,6 +9,8 @@ import { BODY_PLACE, HEAD_PLACE } from '../registry/template.ts'
 import { defaultTemplate } from './template.ts'
 
 const TEMPLATE_FILE = 'index.html'
+// Under a name that is no HTML: minimizers would take the places out, which are comments.
+const EMITTED_FILE = 'page.template'
 
 class TemplatePlugin {
   readonly #dir: string
@@ -18,7 +20,7 @@ class TemplatePlugin {
   }
 
   apply(compiler: Compiler): void {
-    const { RawSource } = compiler.webpack.sources
+    const { sources } = compiler.webpack
     compiler.hooks.thisCompilation.tap('TemplatePlugin', (compilation) => {
       compilation.hooks.processAssets.tap('TemplatePlugin', () => {
         const own = join(this.#dir, TEMPLATE_FILE)
@@ -26,7 +28,7 @@ class TemplatePlugin {
         for (const place of [HEAD_PLACE, BODY_PLACE]) {
           if (!html.includes(place)) throw new Error(`${own} has no ${place}`)
         }
-        compilation.emitAsset(TEMPLATE_FILE, new RawSource(html))
+        compilation.emitAsset(EMITTED_FILE, new sources.RawSource(html))
       })
     })
   }
