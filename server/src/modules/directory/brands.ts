@@ -1,0 +1,65 @@
+import { pageSizes, type Brand } from '@samspel/api'
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../../db/transact'
+import { AppError } from '../../errors'
+import type { Handlers } from '../../http/call'
+import { metaOf, pageOf, type Page } from '../../http/page'
+import { contains, inBrands } from '../brand-scope'
+
+interface BrandRow {
+  id: string
+  company_id: string
+  company_name: string
+  name: string
+  slug: string
+  logo_url: string | null
+  description: string | null
+  website: string | null
+  country_code: Brand['countryCode']
+  stores_count: number
+  open_campaigns_count: number
+}
+
+const openCampaigns = sql`FROM campaigns WHERE campaigns.brand_id = brands.id AND campaigns.state = 'confirmed' AND is_public`
+const columns = sql`brands.id, company_id, companies.name AS company_name, brands.name, slug, logo_url, description, website, brands.country_code,
+  (SELECT count(*) FROM stores WHERE stores.brand_id = brands.id) AS stores_count, (SELECT count(*) ${openCampaigns}) AS open_campaigns_count`
+const from = sql`brands JOIN companies ON companies.id = company_id`
+
+const toBrand = (row: BrandRow): Brand => ({
+  id: row.id,
+  companyId: row.company_id,
+  companyName: row.company_name,
+  name: row.name,
+  slug: row.slug,
+  logoUrl: row.logo_url,
+  description: row.description,
+  website: row.website,
+  countryCode: row.country_code,
+  storesCount: row.stores_count,
+  openCampaignsCount: row.open_campaigns_count,
+})
+
+export const findBrand = async (db: Db, id: string): Promise<Brand | undefined> => {
+  const { rows: [row] } = await sql<BrandRow>`SELECT ${columns} FROM ${from} WHERE brands.id = ${id}`.execute(db)
+  return row && toBrand(row)
+}
+
+const list = async (db: Db, where: RawBuilder<unknown>, page: Page) => {
+  const { rows } = await sql<BrandRow>`SELECT ${columns} FROM ${from} WHERE ${where} ORDER BY brands.name, brands.id LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db)
+  const { rows: [count] } = await sql<{ total: number }>`SELECT count(*) AS total FROM ${from} WHERE ${where}`.execute(db)
+  return { brands: rows.map(toBrand), meta: metaOf(page, count?.total ?? 0) }
+}
+
+export const brandHandlers = {
+  listBrands: ({ db, caller, query }) => {
+    const own = caller.kind === 'user' ? inBrands(sql`brands.id`, caller.brandIds) : sql`true`
+    return list(db, sql`${own} AND ${contains(sql`brands.name`, query.query)}`, pageOf(query, pageSizes.table))
+  },
+  listPublicBrands: ({ db, query }) =>
+    list(db, sql`EXISTS (SELECT 1 ${openCampaigns}) AND ${contains(sql`brands.name`, query.query)}`, pageOf(query, pageSizes.cards)),
+  getBrand: async ({ db, params }) => {
+    const brand = await findBrand(db, params.id)
+    if (!brand) throw new AppError('not_found')
+    return { brand }
+  },
+} satisfies Partial<Handlers>

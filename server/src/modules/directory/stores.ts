@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import { pageSizes, type Store } from '@samspel/api'
+import { sql } from 'kysely'
+import { uuidv7 } from 'uuidv7'
+import type { Db } from '../../db/transact'
+import { AppError } from '../../errors'
+import type { Caller, Handlers } from '../../http/call'
+import { metaOf, pageOf } from '../../http/page'
+import { actsFor, contains, inBrands } from '../brand-scope'
+import * as repository from './store-repository'
+
+const isStaffOf = (caller: Caller, brandId: string): boolean => caller.kind === 'user' && actsFor(caller.brandIds, brandId)
+
+/** Who may look at a brand's stores: store staff only at those of the assigned brand; they are on the public map for everyone else. */
+const maySee = (caller: Caller, brandId: string): boolean =>
+  caller.kind !== 'user' || caller.role !== 'store_user' || isStaffOf(caller, brandId)
+
+/** The counter's code is for the brand's staff alone. */
+const toStore = (row: repository.StoreRow, caller: Caller): Store => ({
+  id: row.id,
+  brandId: row.brand_id,
+  brandName: row.brand_name,
+  name: row.name,
+  address: row.address,
+  postalCode: row.postal_code,
+  city: row.city,
+  countryCode: row.country_code,
+  latitude: row.latitude,
+  longitude: row.longitude,
+  phone: row.phone,
+  openingHours: row.opening_hours,
+  imageUrl: row.image_url,
+  ...(isStaffOf(caller, row.brand_id) && { token: row.token }),
+})
+
+const storeFor = async (db: Db, id: string, caller: Caller): Promise<Store> => {
+  const row = await repository.findStore(db, id)
+  if (!row || !maySee(caller, row.brand_id)) throw new AppError('store_not_found')
+  return toStore(row, caller)
+}
+
+/** 16 random bytes: 22 characters that an address can carry. */
+const newToken = () => randomBytes(16).toString('base64url')
+
+export const storeHandlers = {
+  listBrandStores: async ({ db, caller, params, query }) => {
+    const mayList = caller.kind === 'instagramer' || isStaffOf(caller, params.id)
+    if (!mayList || !await repository.brandExists(db, params.id)) throw new AppError('not_found')
+    const where = sql`stores.brand_id = ${params.id} AND ${contains(sql`(stores.name || ' ' || city || ' ' || address)`, query.query)}
+      AND ${query.countryCode ? sql`stores.country_code = ${query.countryCode}` : sql`true`}`
+    const page = pageOf(query, pageSizes.table)
+    const { rows, total } = await repository.listStores(db, where, page)
+    return { stores: rows.map((row) => toStore(row, caller)), meta: metaOf(page, total) }
+  },
+  createStore: async ({ db, caller, params, body }) => {
+    if (!isStaffOf(caller, params.id) || !await repository.brandExists(db, params.id)) throw new AppError('not_found')
+    const id = uuidv7()
+    await repository.insertStore(db, { id, brandId: params.id, token: newToken(), fields: body.store })
+    return { store: await storeFor(db, id, caller) }
+  },
+  getStore: async ({ db, caller, params }) => ({ store: await storeFor(db, params.id, caller) }),
+  updateStore: async ({ db, caller, params, body }) => {
+    const row = await repository.findStore(db, params.id)
+    if (!row || !isStaffOf(caller, row.brand_id)) throw new AppError('store_not_found')
+    await repository.updateStore(db, row, body.store)
+    return { store: await storeFor(db, row.id, caller) }
+  },
+  getStoreByToken: async ({ db, params }) => {
+    const row = await repository.findByToken(db, params.token)
+    if (!row) throw new AppError('store_not_found')
+    return { store: { id: row.id, brandId: row.brand_id } }
+  },
+  listStoreLocations: async ({ db, caller, query }) => {
+    const own = caller.kind === 'user' && caller.role === 'store_user' ? inBrands(sql`brand_id`, caller.brandIds) : sql`true`
+    const rows = await repository.listLocations(db, sql`${own}
+      AND ${query.country ? sql`country_code = ${query.country}` : sql`true`}
+      AND ${query.city ? sql`lower(city) = lower(${query.city})` : sql`true`}
+      AND ${query.brandId ? sql`brand_id = ${query.brandId}` : sql`true`}`)
+    return {
+      storeLocations: rows.map((row) => ({
+        id: row.id, brandId: row.brand_id, name: row.name, city: row.city, countryCode: row.country_code, latitude: row.latitude, longitude: row.longitude,
+      })),
+    }
+  },
+} satisfies Partial<Handlers>
