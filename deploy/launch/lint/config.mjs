@@ -14,7 +14,7 @@ const COMPONENT_LIBRARY = {
 /** The house's ESLint configuration for the checkout at `root`; its zones follow the folders found there. */
 export function lintConfig(root) {
   return [
-    { ignores: ['**/node_modules/', '**/dist/', '.data/', '.cache/', '**/*.generated.*', 'test-results/', 'playwright-report/'] },
+    { ignores: ['**/node_modules/', '**/dist/', '**/.data/', '**/.cache/', '**/*.generated.*', 'test-results/', 'playwright-report/'] },
     {
       files: ['**/*.{ts,tsx,mjs}'],
       languageOptions: { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } },

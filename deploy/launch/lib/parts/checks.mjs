@@ -1,0 +1,27 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { inRoot, root } from '../paths.mjs'
+import { runCommand } from '../run-command.mjs'
+
+const binOf = (name, file) => path.join(path.dirname(createRequire(inRoot('package.json')).resolve(`${name}/package.json`)), file)
+
+/** A check passes or fails as one; what it prints is shown when it fails. */
+async function check(commands) {
+  for (const args of commands) {
+    const lines = []
+    const { code } = await runCommand(process.execPath, args, { cwd: root, onLine: (line) => lines.push(line) })
+    if (code !== 0) {
+      console.log(lines.join('\n'))
+      return { passed: 0, failed: 1, skipped: 0 }
+    }
+  }
+  return { passed: 1, failed: 0, skipped: 0 }
+}
+
+export const lint = () => check([[binOf('eslint', 'bin/eslint.js'), '.', '--max-warnings', '0']])
+
+export const types = () =>
+  check(['browser', 'node'].map((name) => [
+    binOf('typescript', 'bin/tsc'), '--noEmit', '-p', `tsconfig.${name}.json`,
+    '--incremental', '--tsBuildInfoFile', inRoot('.cache', `${name}.tsbuildinfo`),
+  ]))

@@ -1,0 +1,37 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { inRoot, root } from '../paths.mjs'
+import { runCommand } from '../run-command.mjs'
+
+/** Runs one project of jest.config.mjs; a test file that could not even be loaded counts as a failure. */
+export async function jest(project, env = {}) {
+  const folder = inRoot('.cache', 'results')
+  const file = path.join(folder, `jest-${project}.json`)
+  mkdirSync(folder, { recursive: true })
+  rmSync(file, { force: true })
+  const bin = path.join(path.dirname(createRequire(inRoot('package.json')).resolve('jest/package.json')), 'bin/jest.js')
+  const { code } = await runCommand(process.execPath, [bin, '--selectProjects', project, '--json', `--outputFile=${file}`, '--silent'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    echo: true,
+    env: { ...process.env, FORCE_COLOR: '0', ...env },
+  })
+  return countJest(readResult(file), code)
+}
+
+function readResult(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+/** Jest's own numbers; an exit code that they do not explain is one failure more. */
+export function countJest(result, code) {
+  if (!result) return { passed: 0, failed: 1, skipped: 0 }
+  const failed = result.numFailedTests + result.numRuntimeErrorTestSuites
+  const unexplained = failed === 0 && (code !== 0 || result.numTotalTests === 0) ? 1 : 0
+  return { passed: result.numPassedTests, failed: failed + unexplained, skipped: result.numPendingTests + result.numTodoTests }
+}

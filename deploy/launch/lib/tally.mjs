@@ -1,0 +1,15 @@
+const plural = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+
+/** The sum of several parts' counts. */
+export const sum = (counts) =>
+  counts.reduce((total, each) => ({
+    passed: total.passed + each.passed,
+    failed: total.failed + each.failed,
+    skipped: total.skipped + each.skipped,
+  }), { passed: 0, failed: 0, skipped: 0 })
+
+/** One line for one part. */
+export const partLine = ({ name, seconds, ...counts }) => `${name.padEnd(8)} ${plural(counts).padEnd(34)} ${seconds.toFixed(1)} s`
+
+/** The closing line: `N passed, N failed`, with `, N skipped` when any were. */
+export const closingLine = plural

@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals'
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** The launcher is plain Node without a build: its modules run in Node, not in jest's translation. */
+const inNode = <T>(file: string, expression: string): T => {
+  const address = pathToFileURL(path.join(__dirname, file)).href
+  const script = `import * as m from ${JSON.stringify(address)}; console.log(JSON.stringify(${expression}))`
+  return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })) as T
+}
+
+const counted = (over: Record<string, number>, code: number) =>
+  inNode('parts/jest.mjs', `m.countJest(${JSON.stringify({
+    numPassedTests: 3, numFailedTests: 0, numRuntimeErrorTestSuites: 0, numPendingTests: 0, numTodoTests: 0, numTotalTests: 3, ...over,
+  })}, ${code})`)
+
+test('a test file that cannot be loaded is a failure', () => {
+  expect(counted({ numRuntimeErrorTestSuites: 1 }, 1)).toEqual({ passed: 3, failed: 1, skipped: 0 })
+})
+
+test('a run without any test is a failure, and so is an exit code that no count explains', () => {
+  expect(counted({ numPassedTests: 0, numTotalTests: 0 }, 0)).toMatchObject({ failed: 1 })
+  expect(counted({}, 1)).toMatchObject({ passed: 3, failed: 1 })
+})
+
+test('a run that left no result is a failure', () => {
+  expect(inNode('parts/jest.mjs', 'm.countJest(null, 0)')).toMatchObject({ failed: 1 })
+})
+
+test('journeys: what passed, failed and was skipped', () => {
+  const stats = { expected: 4, unexpected: 1, flaky: 0, skipped: 2 }
+  expect(inNode('parts/playwright.mjs', `m.countPlaywright({ stats: ${JSON.stringify(stats)} }, 1)`)).toEqual({ passed: 4, failed: 1, skipped: 2 })
+})
+
+test('the closing line is plain, and names skipped ones only when there are any', () => {
+  const parts = [{ passed: 1, failed: 0, skipped: 0 }, { passed: 41, failed: 2, skipped: 0 }]
+  expect(inNode('tally.mjs', `m.closingLine(m.sum(${JSON.stringify(parts)}))`)).toBe('42 passed, 2 failed')
+  expect(inNode('tally.mjs', 'm.closingLine({ passed: 2, failed: 0, skipped: 1 })')).toBe('2 passed, 0 failed, 1 skipped')
+})

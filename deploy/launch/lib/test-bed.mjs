@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { ensureBundle } from './bundle.mjs'
+import { runServerCommand } from './data.mjs'
+import { ensureDatabase } from './database.mjs'
+import { makeFamily } from './family.mjs'
+import { inRoot } from './paths.mjs'
+import { freePort } from './ports.mjs'
+import { startPostgres } from './postgres.mjs'
+import { step } from './progress.mjs'
+import { secretsOf } from './secrets.mjs'
+import { startStack } from './stack.mjs'
+
+// Test data may be lost: a crash of the machine ends the test run anyway.
+const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+const TEMPLATE = 'samspel_template'
+
+/** A PostgreSQL of this test run's own, in a folder that goes with it; made when the first part asks. */
+export function makeTestBed() {
+  let opened = null
+  let folder = null
+  const family = makeFamily((member, how) => console.error(`${member.name} stopped unexpectedly (${how}). Its log: ${member.log}`))
+
+  const open = async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'samspel-test-'))
+    const secrets = secretsOf(folder)
+    const { url, member } = await step('Starting PostgreSQL for the tests', () => startPostgres({ dataDir: folder, secrets, settings: FAST }))
+    family.add(member)
+    return { url, secrets }
+  }
+  const bed = () => (opened ??= open())
+
+  return {
+    /** Address of a migrated database without rows; test files copy it (`create database x template samspel_template`). */
+    async templateUrl() {
+      const { url } = await bed()
+      await ensureDatabase(url('postgres'), TEMPLATE)
+      const serverDir = await ensureBundle('server')
+      await runServerCommand('migrate', { serverDir, databaseUrl: url(TEMPLATE), dataDir: folder })
+      return url(TEMPLATE)
+    },
+
+    /** Address of a whole Samspel on free ports, with the demo data in a database of its own. */
+    async stackUrl() {
+      const { url, secrets } = await bed()
+      const database = 'samspel_e2e'
+      await ensureDatabase(url('postgres'), database)
+      const port = await freePort()
+      const baseUrl = `http://localhost:${port}`
+      await startStack({
+        family, secrets, port,
+        dataDir: folder,
+        storageDir: inRoot('.cache', 'test-registry'),
+        databaseUrl: url(database),
+        host: '127.0.0.1',
+        publicUrl: baseUrl,
+        // Journeys sign in far more often than people do.
+        env: { SIGN_IN_LIMIT: '10000' },
+      })
+      return baseUrl
+    },
+
+    async close() {
+      await family.stop()
+      if (folder) rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util'
+import { ensureBundle } from './lib/bundle.mjs'
+import { runServerCommand } from './lib/data.mjs'
+import { requireListening } from './lib/database.mjs'
+import { beginDemo, demoState, finishDemo } from './lib/demo-marker.mjs'
+import { Failure, report } from './lib/failure.mjs'
+import { makeFamily } from './lib/family.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { lockDataDir, requireWritable } from './lib/lock.mjs'
+import { dataDirOf } from './lib/paths.mjs'
+import { step } from './lib/progress.mjs'
+import { endCommands } from './lib/run-command.mjs'
+import { endLeftovers } from './lib/run-file.mjs'
+import { secretsOf } from './lib/secrets.mjs'
+import { openDatabase } from './lib/stack.mjs'
+
+const HELP = `Loads the demo data into an empty database, or anew.
+
+  npm run seed -- --scale 100          a hundred times the usual amount (default 1)
+  npm run seed -- --reset              throws away everything in the database first
+
+The database is the built-in one of DATA_DIR (stop npm start first), or DATABASE_URL.`
+
+const { values } = parseArgs({ options: { scale: { type: 'string', default: '1' }, reset: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } } })
+const { env } = process
+const family = makeFamily((member, how) => leave(1, `${member.name} stopped unexpectedly (${how}). Its log: ${member.log}`))
+
+function leave(code, why) {
+  if (why) console.error(why)
+  endCommands()
+  void family.stop().then(() => process.exit(code))
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => leave(130))
+
+async function seed() {
+  if (!(Number(values.scale) > 0)) throw new Failure(`--scale must be a number above 0; it is '${values.scale}'.`)
+  const dataDir = dataDirOf(env)
+  requireWritable(dataDir)
+  if (env.DATABASE_URL) {
+    await requireListening(env.DATABASE_URL)
+  } else {
+    await lockDataDir(dataDir)
+    await endLeftovers(dataDir)
+  }
+  await ensureInstalled()
+  const serverDir = await ensureBundle('server')
+  const databaseUrl = await openDatabase({ family, dataDir, secrets: secretsOf(dataDir), databaseUrl: env.DATABASE_URL })
+
+  const state = await demoState(databaseUrl)
+  if ((state === 'used' || state === 'demo') && !values.reset) {
+    throw new Failure('The database holds data already. To throw them away and load the demo data anew: npm run seed -- --reset')
+  }
+  const options = { serverDir, databaseUrl, dataDir }
+  await beginDemo(databaseUrl, { clear: state !== 'new' })
+  await step('Migrating the database', () => runServerCommand('migrate', options))
+  await step(`Loading the demo data at scale ${values.scale}`, (detail) => runServerCommand('seed', { ...options, args: ['--scale', values.scale], onLine: detail }))
+  await finishDemo(databaseUrl)
+}
+
+if (values.help) console.log(HELP)
+else seed().then(() => leave(0), (error) => {
+  report(error)
+  leave(1)
+})

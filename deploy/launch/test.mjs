@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util'
+import { report } from './lib/failure.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { lint, types } from './lib/parts/checks.mjs'
+import { jest } from './lib/parts/jest.mjs'
+import { playwright } from './lib/parts/playwright.mjs'
+import { elapsed, say } from './lib/progress.mjs'
+import { endCommands } from './lib/run-command.mjs'
+import { closingLine, partLine, sum } from './lib/tally.mjs'
+import { makeTestBed } from './lib/test-bed.mjs'
+
+const bed = makeTestBed()
+
+/** Parts of one row run side by side: the first two are one process each, the others fill both cores by themselves. */
+const ROWS = [
+  { lint, types },
+  { unit: () => jest('unit') },
+  { server: async () => jest('server', { TEST_DATABASE_URL: await bed.templateUrl() }) },
+  { e2e: async () => playwright({ baseUrl: await bed.stackUrl(), args: process.env.E2E_ARGS?.split(' ') }) },
+]
+const NAMES = ROWS.flatMap((row) => Object.keys(row))
+
+function wanted() {
+  const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } }, allowPositionals: true })
+  const names = (values.only ?? []).flatMap((text) => text.split(','))
+  const unknown = names.find((name) => !NAMES.includes(name))
+  if (unknown) {
+    console.error(`--only ${unknown}: one of ${NAMES.join(', ')}`)
+    process.exit(1)
+  }
+  return names.length > 0 ? names : NAMES
+}
+
+async function runPart(name, run) {
+  const begun = elapsed()
+  say(`${name} …`)
+  const counts = await run().catch((error) => {
+    report(error)
+    return { passed: 0, failed: 1, skipped: 0 }
+  })
+  const part = { name, seconds: elapsed() - begun, ...counts }
+  say(partLine(part))
+  return part
+}
+
+async function leave(code) {
+  endCommands()
+  await bed.close()
+  process.exit(code)
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void leave(130))
+
+const chosen = wanted()
+try {
+  await ensureInstalled()
+} catch (error) {
+  report(error)
+  console.log('0 passed, 1 failed')
+  await leave(1)
+}
+
+const parts = []
+for (const row of ROWS) {
+  const runs = Object.entries(row).filter(([name]) => chosen.includes(name))
+  parts.push(...(await Promise.all(runs.map(([name, run]) => runPart(name, run)))))
+}
+const total = sum(parts)
+
+await bed.close()
+console.log(`\n${parts.map(partLine).join('\n')}\n${elapsed().toFixed(1)} s in all\n`)
+console.log(closingLine(total))
+process.exit(total.failed === 0 ? 0 : 1)

@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test'
+import { existsSync } from 'node:fs'
+
+const DEBIAN = '/usr/bin/chromium'
+// npm test says which browser; run by hand, Debian's is taken where Playwright's own was not downloaded.
+const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(DEBIAN) ? DEBIAN : undefined)
+
+const desktop = { width: 1280, height: 900 }
+const phone = { width: 360, height: 780 }
+
+export default defineConfig({
+  testDir: './specs',
+  outputDir: '../test-results',
+  workers: 1,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: process.env.BASE_URL ?? 'http://localhost:8080',
+    locale: 'sv-SE',
+    timezoneId: 'Europe/Stockholm',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
+        '--disable-background-networking', '--disable-component-update', '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: desktop } },
+    { name: 'phone', use: { viewport: phone, hasTouch: true, isMobile: true } },
+  ],
+})
