@@ -3,10 +3,12 @@ import { useText } from '@samspel/i18n'
 import { GenericErrorScreen } from '@samspel/ui'
 import { screenMessages as m } from '../frame/screenMessages'
 import type { ErrorInfo, ReactNode } from 'react'
-import type { ReportError } from './error-reporting'
+import { shellFailure } from './error-reporting'
+import type { Tell } from './error-reporting'
 
 interface Props {
-  report: ReportError
+  tell: Tell
+  version: string
   children: ReactNode
 }
 
@@ -19,7 +21,7 @@ export class ShellBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
-    this.props.report({ kind: 'error', message: error.message, stack: `${error.stack ?? ''}\n${componentStack ?? ''}`.slice(0, 4_000), path: window.location.pathname })
+    this.props.tell(shellFailure(this.props.version, error, componentStack ?? ''))
   }
 
   override render() {

@@ -19,7 +19,7 @@ import { watchToken } from '../session/watch'
 import { followWindowSize } from '../window/size'
 import { chooseFirstLocale } from './locale'
 import { ShellContext } from './context'
-import { createErrorReporter, reportUncaught } from './error-reporting'
+import { createReporter, reportUncaught, sendReport } from './error-reporting'
 import { ShellBoundary } from './ShellBoundary'
 import { sharedLibraries } from './shared-libraries'
 import { configureWords } from './words'
@@ -40,11 +40,9 @@ export const boot = (root: HTMLElement, terms: Record<'sv' | 'en', string>): voi
     onUnauthorized: () => undefined,
   })
   const { store, injectReducer, injectSaga } = createAppStore({ client })
-  const report = createErrorReporter({
-    production: process.env.NODE_ENV === 'production',
-    send: (body) => client.request({ method: 'POST', path: '/public/telemetry', body: { event: body } }),
-  })
-  reportUncaught(report)
+  const version = registry.shell?.version ?? 'unknown'
+  const tell = createReporter({ production: process.env.NODE_ENV === 'production', send: sendReport })
+  reportUncaught(tell, version)
   chooseFirstLocale(store)
   configureWords(store)
 
@@ -58,11 +56,11 @@ export const boot = (root: HTMLElement, terms: Record<'sv' | 'en', string>): voi
     NotFoundScreen,
     onLoaded: ({ remote, version, ms }) => {
       bus.publish('platform:remote-loaded', { remote, version })
-      report.loaded({ remote, version, ms })
+      tell({ kind: 'load', remote, version, ms })
     },
     onFailure: ({ remote, version, code, message }) => {
       bus.publish('platform:remote-failed', { remote, version, code, message })
-      report({ kind: 'remote-failed', remote, version, code, message, path: window.location.pathname })
+      tell({ kind: 'failure', remote, version, code, message, path: window.location.pathname })
     },
   })
 
@@ -77,7 +75,7 @@ export const boot = (root: HTMLElement, terms: Record<'sv' | 'en', string>): voi
   createRoot(root).render(
     <RemoteProviders services={services}>
       <ShellContext value={{ client, host, registry, config, terms }}>
-        <ShellBoundary report={report}>
+        <ShellBoundary tell={tell} version={version}>
           <Shell />
         </ShellBoundary>
       </ShellContext>

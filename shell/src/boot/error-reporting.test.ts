@@ -1,21 +1,25 @@
 import { expect, it, jest } from '@jest/globals'
-import { createErrorReporter } from './error-reporting'
+import { createReporter } from './error-reporting'
 
-const report = { kind: 'error', message: 'x' } as const
+const failure = { kind: 'failure', remote: 'mf-x', version: '1.0.0', message: 'x' } as const
+const load = { kind: 'load', remote: 'mf-x', version: '1.0.0', ms: 3 } as const
 
-it('X-30 reports in production, and only logs elsewhere', () => {
+it('X-30 reports in production, and only logs failures elsewhere', () => {
   const send = jest.fn()
   const log = jest.fn()
-  createErrorReporter({ production: false, send, log })(report)
+  const elsewhere = createReporter({ production: false, send, log })
+  elsewhere(failure)
+  elsewhere(load)
   expect(send).not.toHaveBeenCalled()
-  createErrorReporter({ production: true, send, log })(report)
-  expect(send).toHaveBeenCalledWith(report)
+  expect(log).toHaveBeenCalledTimes(1)
+  createReporter({ production: true, send, log })(failure)
+  expect(send).toHaveBeenCalledWith(failure)
   expect(log).toHaveBeenCalledTimes(1)
 })
 
 it('stops after thirty reports of one page', () => {
   const send = jest.fn()
-  const tell = createErrorReporter({ production: true, send })
-  for (let index = 0; index < 100; index += 1) tell(report)
+  const tell = createReporter({ production: true, send })
+  for (let index = 0; index < 100; index += 1) tell(failure)
   expect(send).toHaveBeenCalledTimes(30)
 })

@@ -1,47 +1,51 @@
-/** One error, as POST /telemetry takes it. */
-export interface ErrorReport {
-  kind: 'error' | 'remote-failed' | 'remote-loaded'
-  message: string
-  /** Who it happened to: a remote and its version, or the shell. */
-  remote?: string
-  version?: string
+/** One report, as POST /telemetry takes it. */
+export interface Report {
+  kind: 'failure' | 'load'
+  /** Who it happened to: a remote, or the shell. */
+  remote: string
+  version: string
+  message?: string
   code?: string
-  ms?: number
   path?: string
   stack?: string
+  /** How long a load took. */
+  ms?: number
 }
 
-/** Reports an error; `loaded` tells how long a remote took. */
-export interface ReportError {
-  (report: ErrorReport): void
-  loaded: (loaded: { remote: string; version: string; ms: number }) => void
-}
+export type Tell = (report: Report) => void
 
 // A page in a loop of errors must not become a load test of the API.
 const most = 30
 
-/** X-30: reports go to the error-reporting service in production and to the console everywhere else. */
-export const createErrorReporter = (options: { production: boolean; send: (report: ErrorReport) => unknown; log?: (report: ErrorReport) => void }): ReportError => {
+/** X-30: reports go to the error-reporting service in production; elsewhere failures are logged and loads are no news. */
+export const createReporter = (options: { production: boolean; send: (report: Report) => unknown; log?: (report: Report) => void }): Tell => {
   const { production, send, log = (report) => console.error(report) } = options
   let sent = 0
-  const tell = (report: ErrorReport) => {
-    if (!production) return log(report)
+  return (report) => {
+    if (!production) return report.kind === 'failure' ? log(report) : undefined
     sent += 1
     if (sent <= most) void send(report)
   }
-  // What went well is counted in production and no news anywhere else.
-  const loaded: ReportError['loaded'] = (facts) => {
-    if (production) tell({ kind: 'remote-loaded', message: 'loaded', ...facts })
-  }
-  return Object.assign(tell, { loaded })
 }
 
-const describe = (value: unknown): Pick<ErrorReport, 'message' | 'stack'> =>
-  value instanceof Error ? { message: value.message, ...(value.stack && { stack: value.stack.slice(0, 4_000) }) } : { message: String(value) }
+/** Sends a report even when the page is on its way out. A report that does not arrive is lost: there is nobody to tell. */
+export const sendReport = (report: Report): void => {
+  const body = JSON.stringify(report)
+  void fetch('/telemetry', { method: 'POST', headers: { 'content-type': 'application/json' }, body, keepalive: true }).catch(() => undefined)
+}
+
+/** The report of an error that nobody caught, or that the frame's own net caught. */
+export const shellFailure = (version: string, error: unknown, trace = ''): Report => ({
+  kind: 'failure',
+  remote: 'shell',
+  version,
+  message: error instanceof Error ? error.message : String(error),
+  path: window.location.pathname,
+  ...(error instanceof Error && { stack: `${error.stack ?? ''}\n${trace}`.slice(0, 4_000) }),
+})
 
 /** Reports what nobody caught. */
-export const reportUncaught = (report: ReportError): void => {
-  const tell = (value: unknown) => report({ kind: 'error', path: window.location.pathname, ...describe(value) })
-  window.addEventListener('error', (event) => tell(event.error ?? event.message))
-  window.addEventListener('unhandledrejection', (event) => tell(event.reason))
+export const reportUncaught = (tell: Tell, version: string): void => {
+  window.addEventListener('error', (event) => tell(shellFailure(version, event.error ?? event.message)))
+  window.addEventListener('unhandledrejection', (event) => tell(shellFailure(version, event.reason)))
 }

@@ -23,7 +23,9 @@ import type { Area } from '@samspel/federation/registry'
 import type { PlacedEntry } from './navigation-entries'
 
 interface Props {
-  area: Area | undefined
+  area: Area
+  /** The server has confirmed the area. */
+  resolved: boolean
   path: string
   entries: readonly PlacedEntry[]
   focused: boolean
@@ -31,11 +33,11 @@ interface Props {
 }
 
 /** The frame: side bar or top bar, bottom bar, notices. The content keeps its element through every change of area. */
-export function Layout({ area, path, entries, focused, children }: Props) {
+export function Layout({ area, resolved, path, entries, focused, children }: Props) {
   const t = useText()
   const [collapsed, setCollapsed] = useState(() => storage.get('sidebar-collapsed') === '1')
   const [searching, setSearching] = useState(false)
-  const signedIn = area !== undefined && area !== 'anonymous'
+  const signedIn = area !== 'anonymous'
   useShortcut('/', () => signedIn && setSearching(true))
 
   const collapse = (next: boolean) => {
@@ -44,7 +46,7 @@ export function Layout({ area, path, entries, focused, children }: Props) {
   }
   const current = currentEntry(entries, path)
   const own = entries.filter((entry) => entry.group === 'account')
-  const brands = choosesBrand(area) ? <BrandSwitcher area={area!} /> : undefined
+  const brands = choosesBrand(area) ? <BrandSwitcher area={area} /> : undefined
 
   return (
     <>
@@ -74,7 +76,7 @@ export function Layout({ area, path, entries, focused, children }: Props) {
         notices={
           <>
             <OfflineNotice />
-            <InfoBanner area={area} />
+            <InfoBanner area={resolved ? area : undefined} />
           </>
         }
       >

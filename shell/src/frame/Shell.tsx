@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useAppSelector } from '@samspel/store'
 import { Toaster } from '@samspel/ui'
-import { useArea } from '../areas/useArea'
+import { selectClaimedArea, useArea } from '../areas/useArea'
 import { useDecision } from '../areas/useDecision'
 import { useRedirect } from '../areas/useRedirect'
 import { useShell } from '../boot/context'
@@ -12,16 +12,16 @@ import { entriesOf, startOf } from './navigation-entries'
 import { Layout } from './Layout'
 import { Place } from './Place'
 import { useEntryBrand } from './useEntryBrand'
-import type { Area } from '@samspel/federation/registry'
 
 /** Everything around the remotes: what stands at the address, and the frame that fits the visitor. */
 export function Shell() {
   const { host, registry, terms } = useShell()
   const { path, search } = useAddress()
   const area = useArea()
+  const claimed = useAppSelector(selectClaimedArea)
   const locale = useAppSelector((state) => state.app.locale)
   const brandId = useEntryBrand(area)
-  const entries = entriesOf(registry, area ?? 'anonymous', brandId)
+  const entries = entriesOf(registry, claimed, brandId)
   const decision = useDecision({ path, search, area, start: startOf(entries) })
   const announced = useArrival(path)
 
@@ -35,7 +35,7 @@ export function Shell() {
   if (decision.kind === 'nothing' || decision.kind === 'terms') return null
   return (
     <>
-      <Layout area={frameArea(area, decision.kind)} path={path} entries={entries} focused={decision.kind === 'remote' && decision.focused}>
+      <Layout area={decision.kind === 'native-auth' ? 'anonymous' : claimed} resolved={area !== undefined} path={path} entries={entries} focused={decision.kind === 'remote' && decision.focused}>
         <Place decision={decision} area={area} search={search} />
       </Layout>
       <Announcement text={announced} />
@@ -43,6 +43,3 @@ export function Shell() {
     </>
   )
 }
-
-/** Pages of the shell's own that work for anyone stand in the frame of whoever looks at them. */
-const frameArea = (area: Area | undefined, kind: string): Area | undefined => (kind === 'native-auth' ? 'anonymous' : area)

@@ -10,23 +10,25 @@ export function TopBar({ signIn }: { signIn: boolean }) {
   const { locale, choose } = useLocaleChoice()
   return (
     <header className={css.bar}>
-      <Logo name="Samspel" href={signIn ? '/p' : '/'} />
-      <div className={css.end}>
-        <SegmentedControl
-          label={t(m.language)}
-          size="sm"
-          value={locale}
-          onChange={choose}
-          options={[
-            { value: 'sv', label: 'SV' },
-            { value: 'en', label: 'EN' },
-          ]}
-        />
-        {signIn && (
-          <LinkButton href="/login" variant="line" size="sm">
-            {t(m.signIn)}
-          </LinkButton>
-        )}
+      <div className={css.inner}>
+        <Logo name="Samspel" href={signIn ? '/p' : '/'} />
+        <div className={css.end}>
+          <SegmentedControl
+            label={t(m.language)}
+            size="sm"
+            value={locale}
+            onChange={choose}
+            options={[
+              { value: 'sv', label: 'SV' },
+              { value: 'en', label: 'EN' },
+            ]}
+          />
+          {signIn && (
+            <LinkButton href="/login" variant="line" size="sm">
+              {t(m.signIn)}
+            </LinkButton>
+          )}
+        </div>
       </div>
     </header>
   )
