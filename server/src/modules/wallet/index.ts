@@ -1,7 +1,16 @@
 import type { Handlers } from '../../http/call'
+import type { Job } from '../../jobs/clock'
 import { createPayout, createTransaction } from './commands'
 import { getMyAccount, listAccounts, listTransactions } from './queries'
+import { settlePayouts } from './settle-payouts'
 
 export { settlePayouts } from './settle-payouts'
 
 export const walletHandlers = { listAccounts, getMyAccount, listTransactions, createTransaction, createPayout } satisfies Partial<Handlers>
+
+/** Ends payouts on the day that the bank has named. */
+export const payoutJob: Job = {
+  name: 'settle-payouts',
+  everyMs: 60_000,
+  run: ({ db, live, now }) => settlePayouts({ db, live, now: now() }),
+}

@@ -1,0 +1,53 @@
+import type { Chance } from './chance'
+
+/** What a campaign asks a caption for. */
+export interface Brief {
+  campaignName: string
+  brandSlug: string
+  hashtags: readonly string[]
+  mentions: readonly string[]
+}
+
+const everyday = [
+  'Måndag, regn och nybakat. Mer än så behövs inte idag.',
+  'Första frosten på rutan i morse. Tände ljus redan till frukosten.',
+  'Hittade en ny väg hem genom skogen. Den blir min igen imorgon.',
+  'Söndag utan planer är den bästa sortens söndag.',
+  'Köket doftar kardemumma och jag tänker inte be om ursäkt för det.',
+  'Bytte lakan, öppnade fönstret, började om.',
+  'Tre saker jag lärde mig av att flytta till ett mindre hem: mindre, mindre, mindre.',
+  'Kvällsljuset just nu! Hann precis ut innan det försvann.',
+  'Loppisfynd för tjugo kronor. Den fick följa med hem direkt.',
+  'Surdegen vägrade i två dagar och idag blev den perfekt. Förstå den som kan.',
+  'Bara en bild på frukosten, för att den var så fin.',
+  'Några timmar utan telefon. Rekommenderas varmt.',
+  'Slow morning, strong coffee, no notes.',
+  'A small walk, a big sky. That was the whole plan.',
+]
+const everydayStories = ['God morgon!', 'På väg ut', 'Kvällsfika', 'Vad ska jag baka härnäst?', 'Dagens utsikt', 'Behind the scenes']
+
+const openings = [
+  'Nu har jag provat {campaign} i en vecka och är faktiskt lite såld.',
+  '{campaign} fick flytta in hos mig, och den får stanna.',
+  'Så här ser en helt vanlig kväll ut hemma hos mig just nu.',
+  'Jag brukar vara svår att övertyga. Den här gången gick det på en dag.',
+  'Det bästa med november? Att det här finns.',
+]
+const closings = ['Vad tycker ni?', 'Länken hittar ni i min profil.', 'Berätta om ni provar!', 'Mer i mina händelser ikväll.']
+
+const tagsOf = (words: readonly string[], sign: '#' | '@') => words.map((word) => `${sign}${word.replace(/^[#@]/, '')}`).join(' ')
+
+const body = (chance: Chance, { campaignName }: Brief) => `${chance.pick(openings).replace('{campaign}', campaignName)} ${chance.pick(closings)}`
+const accountsOf = ({ mentions, brandSlug }: Brief) => tagsOf(mentions.length > 0 ? mentions : [brandSlug], '@')
+
+/** As it should be: the label first, the accounts, every hashtag. */
+export const goodCaption = (chance: Chance, brief: Brief): string =>
+  [`Reklam för ${accountsOf(brief)}`, body(chance, brief), tagsOf(brief.hashtags, '#')].filter(Boolean).join('\n\n')
+
+/** As it often is: the label comes late or is vague, a hashtag is missing. */
+export const hastyCaption = (chance: Chance, brief: Brief): string =>
+  [body(chance, brief), `I samarbete med ${accountsOf(brief)}`, tagsOf(brief.hashtags.slice(1), '#')].filter(Boolean).join('\n\n')
+
+export const storyCaption = (brief: Brief): string => `Reklam för ${accountsOf(brief)}`
+export const everydayCaption = (chance: Chance): string => chance.pick(everyday)
+export const everydayStory = (chance: Chance): string => chance.pick(everydayStories)

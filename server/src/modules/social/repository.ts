@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import { uuidv7 } from 'uuidv7'
+import type { Db } from '../../db/transact'
+import type { SocialAccount, SocialPost } from './provider'
+import type { SandboxCampaign } from './sandbox-provider'
+
+export interface PostRow {
+  id: string
+  instagramer_id: string
+  reach: number
+  likes_count: number
+  comments_count: number
+  story: boolean
+  caption: string
+  image_url: string | null
+  permalink: string | null
+  instagram_created_at: string
+  used: boolean
+}
+
+export const findAccount = async (db: Db, id: string): Promise<SocialAccount | undefined> => {
+  const { rows: [row] } = await sql<{ username: string; followers_count: number; engagement_rate: number }>`
+    SELECT username, followers_count, engagement_rate FROM instagramers WHERE id = ${id}`.execute(db)
+  return row && { id, username: row.username, followersCount: row.followers_count, engagementRate: row.engagement_rate }
+}
+
+/** Campaigns that a creator was approved for and that still take mentions. */
+export const campaignsOf = async (db: Db, instagramerId: string): Promise<SandboxCampaign[]> => {
+  const { rows } = await sql<{ id: string; name: string; hashtags: string[]; mentions: string[]; product_image_url: string | null; slug: string }>`
+    SELECT campaigns.id, campaigns.name, hashtags, mentions, product_image_url, brands.slug
+    FROM participations JOIN campaigns ON campaigns.brand_id = participations.brand_id AND campaigns.id = campaign_id JOIN brands ON brands.id = campaigns.brand_id
+    WHERE participations.instagramer_id = ${instagramerId} AND participations.state = 'approved'
+      AND campaigns.state IN ('confirmed', 'upcoming', 'ongoing', 'finished')
+    ORDER BY participations.created_at DESC LIMIT 20`.execute(db)
+  return rows.map((row) => ({ id: row.id, campaignName: row.name, brandSlug: row.slug, hashtags: row.hashtags, mentions: row.mentions, imageUrl: row.product_image_url }))
+}
+
+/** Keeps posts that are new. Known ones stay as they were: their figures are in the counters of approved mentions. */
+export const keepPosts = async (db: Db, instagramerId: string, posts: readonly SocialPost[]): Promise<void> => {
+  if (posts.length === 0) return
+  const rows = posts.map((post) => sql`(${uuidv7()}::uuid, ${instagramerId}::uuid, ${post.externalId}, ${post.reach}::int, ${post.likesCount}::int, ${post.commentsCount}::int,
+    ${post.story}::boolean, ${post.caption}, ${post.imageUrl}, ${post.permalink}, ${post.createdAt}::timestamptz)`)
+  await sql`INSERT INTO instagram_posts (id, instagramer_id, external_id, reach, likes_count, comments_count, story, caption, image_url, permalink, instagram_created_at)
+    VALUES ${sql.join(rows)} ON CONFLICT (instagramer_id, external_id) DO NOTHING`.execute(db)
+}
+
+export const listPosts = async (db: Db, instagramerId: string, story: boolean | undefined, { limit, offset }: { limit: number; offset: number }) => {
+  const where = sql`instagram_posts.instagramer_id = ${instagramerId} AND ${story === undefined ? sql`true` : sql`story = ${story}`}`
+  const { rows } = await sql<PostRow>`SELECT instagram_posts.*,
+      EXISTS (SELECT 1 FROM mentions WHERE mentions.instagramer_id = ${instagramerId} AND instagram_post_id = instagram_posts.id) AS used
+    FROM instagram_posts WHERE ${where} ORDER BY instagram_created_at DESC, id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db)
+  const { rows: [count] } = await sql<{ total: number }>`SELECT count(*) AS total FROM instagram_posts WHERE ${where}`.execute(db)
+  return { rows, total: count?.total ?? 0 }
+}

@@ -1,0 +1,69 @@
+import { everydayCaption, everydayStory, goodCaption, hastyCaption, storyCaption, type Brief } from './captions'
+import { chanceOf, type Chance } from './chance'
+import type { SocialAccount, SocialPost, SocialProvider } from './provider'
+
+/** A campaign that the creator was approved for. */
+export interface SandboxCampaign extends Brief {
+  id: string
+  imageUrl: string | null
+}
+
+export interface SandboxSources {
+  /** Approved campaigns of a creator that still take mentions. */
+  campaignsOf: (accountId: string) => Promise<SandboxCampaign[]>
+  /** Addresses of shipped pictures for everyday posts. */
+  pictures: () => Promise<readonly string[]>
+  now: () => Date
+}
+
+const hour = 3_600_000
+const day = 24 * hour
+/** Everyday life of so many days back, with two posts and a story each. */
+const daysBack = 3
+
+const figures = (chance: Chance, { followersCount, engagementRate }: SocialAccount, story: boolean) => {
+  const followers = Math.max(followersCount, 150)
+  const reach = Math.round(followers * (story ? chance.between(0.09, 0.2) : chance.between(0.24, 0.58)))
+  const reactions = Math.round(Math.min(followers * (Math.max(engagementRate, 0.8) / 100) * chance.between(0.6, 1.4), reach * 0.6))
+  const likesCount = story ? Math.round(reactions * 0.1) : reactions
+  return { reach, likesCount, commentsCount: Math.round(likesCount * chance.between(0.015, 0.06)) }
+}
+
+/** Made-up posts that are the same every time: everyday ones of the last days, and some for each campaign that the creator takes part in. */
+export const createSandboxProvider = ({ campaignsOf, pictures, now }: SandboxSources): SocialProvider => {
+  const post = (account: SocialAccount, externalId: string, story: boolean, createdAt: Date, caption: (chance: Chance) => string, imageUrl: string | null): SocialPost => {
+    const chance = chanceOf(account.id, externalId)
+    return { externalId, caption: caption(chance), imageUrl, permalink: null, story, createdAt, ...figures(chance, account, story) }
+  }
+
+  const everydayOf = (account: SocialAccount, time: Date, shipped: readonly string[]) => Array.from({ length: daysBack }, (_, back) => {
+    const start = Math.floor(time.getTime() / day) * day - (back + 1) * day
+    const date = new Date(start).toISOString().slice(0, 10)
+    const chance = chanceOf(account.id, date)
+    const picture = () => (shipped.length > 0 ? chance.pick(shipped) : null)
+    const at = (from: number, to: number) => new Date(start + Math.round(chance.between(from, to) * hour))
+    return [
+      post(account, `sandbox-${date}-1`, false, at(6, 10), everydayCaption, picture()),
+      post(account, `sandbox-${date}-2`, false, at(15, 21), everydayCaption, picture()),
+      post(account, `sandbox-${date}-3`, true, at(11, 14), everydayStory, picture()),
+    ]
+  }).flat()
+
+  const campaignPostsOf = (account: SocialAccount, time: Date, campaign: SandboxCampaign) => {
+    const chance = chanceOf(account.id, campaign.id)
+    const before = (from: number, to: number) => new Date(time.getTime() - Math.round(chance.between(from, to) * hour))
+    return [
+      post(account, `sandbox-${campaign.id}-1`, false, before(2, 20), (its) => goodCaption(its, campaign), campaign.imageUrl),
+      post(account, `sandbox-${campaign.id}-2`, false, before(22, 60), (its) => hastyCaption(its, campaign), campaign.imageUrl),
+      post(account, `sandbox-${campaign.id}-3`, true, before(1, 18), () => storyCaption(campaign), campaign.imageUrl),
+    ]
+  }
+
+  return {
+    listPosts: async (account) => {
+      const [campaigns, shipped] = await Promise.all([campaignsOf(account.id), pictures()])
+      const time = now()
+      return [...campaigns.flatMap((campaign) => campaignPostsOf(account, time, campaign)), ...everydayOf(account, time, shipped)]
+    },
+  }
+}
