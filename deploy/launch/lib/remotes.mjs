@@ -16,16 +16,12 @@ export async function ensurePublished(storageDir) {
   const { remotes } = readFolders(root)
   const hash = hashInputs(['shell', ...remotes, 'shared', 'deploy/src', 'deploy/package.json', 'pnpm-lock.yaml', 'tsconfig.base.json'])
   if (existsSync(path.join(storageDir, 'registry.json')) && isDone(stamp, hash)) return
-  await step('Building the shell and the remotes', async (detail) => {
-    const onLine = (line) => {
-      say(`  ${line}`)
-      detail(line)
-    }
+  await step('Building the shell and the remotes', async () => {
     const { code, tail } = await runCommand(process.execPath, ['--import', 'tsx', '--import', PARENT_WATCH, inRoot('deploy/launch/entries/publish.ts')], {
       cwd: inRoot('deploy'),
       ipc: true,
       env: { ...process.env, STORAGE_DIR: storageDir },
-      onLine,
+      onLine: (line) => say(`  ${line}`),
     })
     if (code !== 0) throw new Failure('The shell or a remote could not be built: the lines above say which and why.', tail)
   })
