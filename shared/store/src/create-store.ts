@@ -31,9 +31,15 @@ export interface AppDispatch {
 /** The one store. */
 export type AppStore = Omit<Store<RootState>, 'dispatch'> & { dispatch: AppDispatch }
 
+/** A reducer that carries the name it is mounted under. */
+export interface InjectableSlice {
+  name: string
+  reducer: Reducer<never> | Reducer
+}
+
 /** Mounts a reducer: by name, or a slice that carries its name (RTK's `createSlice`, `createPagedLists`). */
 export interface InjectReducer {
-  (slice: { name: string; reducer: Reducer<never> | Reducer }): void
+  (slice: InjectableSlice): void
   (name: string, reducer: Reducer<never> | Reducer): void
 }
 

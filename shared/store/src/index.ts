@@ -1,5 +1,5 @@
 export { createAppStore } from './create-store'
-export type { AppDispatch, AppStore, AppStoreOptions, AppStoreParts, InjectReducer, InjectSaga, RootState } from './create-store'
+export type { AppDispatch, AppStore, AppStoreOptions, AppStoreParts, InjectableSlice, InjectReducer, InjectSaga, RootState } from './create-store'
 export { entityActions, initialEntities, mergeEntities } from './entities/reducer'
 export type { EntitiesState, EntityOf, ItemFlags, MentionRecord } from './entities/types'
 export { useAppDispatch, useAppSelector, useAppStore, useEntities, useEntity } from './hooks/basics'
