@@ -13,7 +13,6 @@ const words = defineMessages<keyof UiLabels>({
   hidePassword: { id: 'shell.words.hide-password', description: 'In a password field', sv: 'Dölj lösenordet', en: 'Hide the password' },
   previousMonth: { id: 'shell.words.previous-month', description: 'In a calendar', sv: 'Föregående månad', en: 'Previous month' },
   nextMonth: { id: 'shell.words.next-month', description: 'In a calendar', sv: 'Nästa månad', en: 'Next month' },
-  chooseDate: { id: 'shell.words.choose-date', description: 'Opens a calendar', sv: 'Välj datum', en: 'Choose a date' },
   noMatches: { id: 'shell.words.no-matches', description: 'A list that can be searched', sv: 'Inget passar', en: 'Nothing matches' },
   more: { id: 'shell.words.more', description: 'Opens a menu', sv: 'Mer', en: 'More' },
 })

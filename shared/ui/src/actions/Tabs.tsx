@@ -57,7 +57,7 @@ export function Tabs<V extends string>({ label, items, value, onChange, id, clas
         return (
           <button
             key={item.value} type="button" role="tab" aria-selected={on} tabIndex={on ? 0 : -1} className={cx(css.tab, on && css.on)} onClick={() => onChange?.(item.value)}
-            {...(id ? { id: `${id}-tab-${item.value}`, 'aria-controls': on ? `${id}-panel-${item.value}` : undefined } : {})}
+            {...(id ? { id: `${id}-tab-${item.value}` } : {})}
           ><Inside item={item} /></button>
         )
       })}

@@ -9,9 +9,9 @@ export interface UiLabels {
   clear: string
   showPassword: string
   hidePassword: string
+  /** Arrows of the calendar. */
   previousMonth: string
   nextMonth: string
-  chooseDate: string
   noMatches: string
   more: string
 }
@@ -29,7 +29,7 @@ let config: UiConfig = {
   locale: 'sv',
   labels: {
     close: 'close', back: 'back', remove: 'remove', clear: 'clear', showPassword: 'showPassword', hidePassword: 'hidePassword',
-    previousMonth: 'previousMonth', nextMonth: 'nextMonth', chooseDate: 'chooseDate', noMatches: 'noMatches', more: 'more',
+    previousMonth: 'previousMonth', nextMonth: 'nextMonth', noMatches: 'noMatches', more: 'more',
   },
   link: null,
 }

@@ -19,7 +19,7 @@ export function ChartCard({ title, switchLabels, headers, ...chart }: ChartCardP
   return (
     <Card title={title} aside={<SegmentedControl size="sm" label={switchLabels.group} options={options} value={view} onChange={setView} />}>
       {view === 'chart' ? <BarChart {...chart} /> : (
-        <div className={css.numbers} tabIndex={0} role="region" aria-label={title}>
+        <div className={css.numbers} tabIndex={0} role="group" aria-label={switchLabels.table}>
           <table>
             <thead><tr><th scope="col">{headers.label}</th><th scope="col">{headers.value}</th></tr></thead>
             <tbody>

@@ -37,7 +37,7 @@ export function MessageBubble({ mine, children, author, showAuthor, meta, pictur
 
 /** The thread: messages oldest first; new ones are read out. */
 export function MessageList({ label, children }: { label: string; children: ReactNode }) {
-  return <ol className={css.list} aria-label={label} role="log" aria-live="polite">{children}</ol>
+  return <div role="log" aria-live="polite" aria-label={label}><ol className={css.list}>{children}</ol></div>
 }
 
 /** The day between messages. */

@@ -47,11 +47,11 @@ export function DateField({ value, onChange, min, max, placeholder, clearable = 
           {...wiring} value={value} onChange={onChange} minDate={min} maxDate={max} placeholder={placeholder} clearable={clearable} disabled={field.disabled}
           autoFocus={field.autoFocus} onBlur={field.onBlur} onFocus={field.onFocus} locale={locale} firstDayOfWeek={1} weekendDays={[]} highlightToday
           valueFormat={(day) => dayjs(day).locale(locale).format('D MMM YYYY')} dateParser={readDay} error={Boolean(field.error)}
-          leftSection={<Icon name="calendar" size={16} />} clearButtonProps={{ 'aria-label': labels.clear }} popoverProps={{ offset: 6, transitionProps: { duration: 120, transition: 'pop' } }}
-          ariaLabels={{ previousMonth: labels.previousMonth, nextMonth: labels.nextMonth, previousYear: labels.previousMonth, nextYear: labels.nextMonth, monthLevelControl: labels.chooseDate }}
+          leftSection={<Icon name="calendar" size={16} />} clearButtonProps={{ 'aria-label': labels.clear }} popoverProps={{ offset: 6, classNames: { dropdown: css.list ?? '' }, transitionProps: { duration: 120, transition: 'pop' } }}
+          ariaLabels={{ previousMonth: labels.previousMonth, nextMonth: labels.nextMonth }} maxLevel="month"
           classNames={{
             input: cx(look, css.input) ?? '', section: css.section ?? '', day: css.day ?? '', weekday: css.weekday ?? '', calendarHeaderLevel: css.level ?? '',
-            calendarHeaderControl: css.arrow ?? '', monthsListControl: css.cell ?? '', yearsListControl: css.cell ?? '',
+            calendarHeaderControl: css.arrow ?? '',
           }}
         />
       )}

@@ -23,7 +23,7 @@ export function MultiSelectField<V extends string>({ options, value, onChange, p
           {...wiring} data={[...options]} value={[...value]} onChange={(next) => onChange(next as V[])} placeholder={value.length ? undefined : placeholder} maxValues={max}
           searchable hidePickedOptions disabled={field.disabled} autoFocus={field.autoFocus} onBlur={field.onBlur} onFocus={field.onFocus} name={field.name}
           error={Boolean(field.error)} nothingFoundMessage={labels.noMatches} withCheckIcon={false} classNames={comboboxLook(Boolean(field.error), Boolean(field.disabled))}
-          comboboxProps={{ keepMounted: false, transitionProps: { duration: 120, transition: 'pop' }, offset: 6 }}
+          comboboxProps={{ keepMounted: false, transitionProps: { duration: 120, transition: 'pop' }, offset: 6 }} aria-label={field.label}
         />
       )}
     </FieldFrame>

@@ -1,6 +1,7 @@
 import { createContext, use, type AriaAttributes, type ReactElement, type ReactNode, type Ref } from 'react'
 import { cx } from '../base/cx'
 import { BareLink } from '../base/Link'
+import { VisuallyHidden } from '../base/VisuallyHidden'
 import { Count, Kbd } from '../actions/Chip'
 import { IconButton } from '../actions/IconButton'
 import { Icon } from '../icons/Icon'
@@ -109,9 +110,10 @@ export interface SwitcherButtonProps extends AriaAttributes {
 export function SwitcherButton({ name, detail, picture, label, look = 'switcher', ...rest }: SwitcherButtonProps) {
   const collapsed = use(Collapsed)
   return (
-    <button {...rest} type="button" className={cx(css.switcher, look === 'account' && css.plain)} title={collapsed ? name : undefined} aria-label={label ? `${label} ${name}` : collapsed ? name : undefined}>
+    <button {...rest} type="button" className={cx(css.switcher, look === 'account' && css.plain)} title={collapsed ? name : undefined}>
+      {label && <VisuallyHidden>{label} </VisuallyHidden>}
       {picture}
-      {!collapsed && <span className={css.switcherWords}><span className={css.name}>{name}</span>{detail && <span className={css.detail}>{detail}</span>}</span>}
+      {collapsed ? <VisuallyHidden>{name}</VisuallyHidden> : <span className={css.switcherWords}><span className={css.name}>{name}</span>{detail && <span className={css.detail}>{detail}</span>}</span>}
       {!collapsed && <Icon name={look === 'account' ? 'dots' : 'selector'} size={16} />}
     </button>
   )
