@@ -1,11 +1,11 @@
-import { redirect } from 'react-router'
+import { Navigate } from 'react-router'
 import type { RouteObject } from 'react-router'
 import { lazyPage } from '@samspel/federation'
 
 const collaborationPage = lazyPage(() => import(/* webpackChunkName: "collaboration-page" */ './features/collaboration-page'))
 
 const routes: RouteObject[] = [
-  { path: '/p', loader: () => redirect('/p/marketplace') },
+  { path: '/p', element: <Navigate to="/p/marketplace" replace /> },
   { path: '/p/marketplace', lazy: lazyPage(() => import(/* webpackChunkName: "marketplace" */ './features/marketplace')) },
   { path: '/p/marketplace/stores', lazy: lazyPage(() => import(/* webpackChunkName: "stores-map" */ './features/stores-map')) },
   { path: '/p/marketplace/stores/:storeId', lazy: lazyPage(() => import(/* webpackChunkName: "store" */ './features/store')) },

@@ -95,9 +95,7 @@ export async function loadApplication(context: ApplicationContext): Promise<Appl
     const loaded = await loadApp(remote, { runtime, limit: limits.app, delays: options.delays }, async (candidate) => {
       phase = 'start'
       // The element of bootstrap is not rendered into: mount gets its own.
-      const props = propsOf(context, candidate, document.createElement('div'))
-      await withinTime(candidate.app.bootstrap(props), limits.app, `Start of ${name}`)
-      return candidate
+      await candidate.app.bootstrap(propsOf(context, candidate, document.createElement('div')))
     })
     return runningApplication(context, loaded)
   } catch (error) {

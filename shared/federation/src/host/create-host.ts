@@ -4,7 +4,7 @@ import type { RouteMatch } from '../registry/match'
 import { setPageContext } from '../remote/page-context'
 import { setSlotSource } from '../slots/source'
 import { loadApplication } from './application'
-import { hintRoute } from './hints'
+import { hintRoute, prefetchRoute } from './hints'
 import { createRuntime } from './runtime'
 import { createHostState } from './state'
 import type { Host, HostLimits, HostOptions } from './types'
@@ -49,7 +49,7 @@ export function createHost(options: HostOptions): Host {
         const current = match()
         wishedAt.set(name, performance.now())
         state.set({ match: current, phase: 'loading' })
-        hintRoute(remote, current?.remote === name ? current.route : undefined, 'preload')
+        if (current?.remote === name) hintRoute(remote, current.route)
         return loadApplication({
           name,
           remote,
@@ -101,7 +101,7 @@ export function createHost(options: HostOptions): Host {
     },
     prefetch(path) {
       const found = match(path)
-      if (found) hintRoute(registry.remotes[found.remote]!, found.route, 'prefetch')
+      if (found) prefetchRoute(registry.remotes[found.remote]!, found.route)
     },
     getState: state.get,
     subscribe: state.subscribe,

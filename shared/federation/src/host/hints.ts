@@ -3,23 +3,45 @@ import type { RemoteRelease, RemoteRoute } from '../registry/types'
 
 const asked = new Set<string>()
 
-function addLink(rel: 'preload' | 'prefetch', href: string, release: RemoteRelease): void {
-  const key = `${rel} ${href}`
+const once = (key: string, act: () => void): void => {
   if (asked.has(key)) return
   asked.add(key)
+  act()
+}
+
+function addLink(href: string, as: 'style' | 'script', rel: 'preload' | 'prefetch'): void {
   const link = document.createElement('link')
   link.rel = rel
+  link.as = as
   link.href = href
-  if (rel === 'preload') {
-    link.as = href.endsWith('.css') ? 'style' : 'script'
-    // A preload is used only when its integrity equals that of the tag that follows; only entries carry one.
-    const integrity = href === release.entry ? release.files[href]?.integrity : undefined
-    if (integrity) link.integrity = integrity
-  }
+  link.addEventListener('error', () => link.remove())
   document.head.append(link)
 }
 
-/** Asks for everything that the first view of a route needs, at once, so that no file waits for another one to name it. */
-export function hintRoute(release: RemoteRelease, route: RemoteRoute | undefined, rel: 'preload' | 'prefetch'): void {
-  for (const href of [release.entry, ...(route ? preloadOf(release, route) : [])]) addLink(rel, href, release)
+/**
+ * Runs a chunk before the bundler asks for it: it waits for its entry in a list. No preload link, since the browser answers the next request from
+ * a preload that failed, and trying again would fail without asking. The address is absolute, so that the bundler's own loader finds the tag.
+ */
+function addChunk(path: string): void {
+  const script = document.createElement('script')
+  script.src = new URL(path, document.baseURI).href
+  script.async = true
+  const leave = () => script.remove()
+  script.addEventListener('load', leave)
+  script.addEventListener('error', leave)
+  document.head.append(script)
+}
+
+/** Asks at once for everything that the first view of a route needs besides the entry, so that no file waits for another one to name it. */
+export function hintRoute(release: RemoteRelease, route: RemoteRoute): void {
+  for (const path of preloadOf(release, route)) {
+    once(path, () => (path.endsWith('.css') ? addLink(path, 'style', 'preload') : addChunk(path)))
+  }
+}
+
+/** Asks for the code of a route at low priority, to be kept in the browser's cache. */
+export function prefetchRoute(release: RemoteRelease, route: RemoteRoute): void {
+  for (const path of [release.entry, ...preloadOf(release, route)]) {
+    once(`later ${path}`, () => addLink(path, path.endsWith('.css') ? 'style' : 'script', 'prefetch'))
+  }
 }

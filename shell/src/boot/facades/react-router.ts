@@ -8,6 +8,7 @@ export {
   Navigate,
   NavLink,
   Outlet,
+  redirect,
   RouterProvider,
   UNSAFE_DataRouterContext,
   UNSAFE_LocationContext,
