@@ -1,0 +1,104 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { FacebookIcon } from '../icons/FacebookIcon'
+import { TitleBar } from '../layout/TitleBar'
+import { GenericErrorScreen, LoadFailedScreen } from './FailureScreens'
+import { ROUTE_SPINNER_DELAY, Spinner } from './Spinner'
+import { Toaster } from './Toaster'
+import { notify } from './toasts'
+
+beforeEach(() => { jest.useFakeTimers() })
+afterEach(() => { cleanup(); jest.useRealTimers() })
+const pass = (ms: number) => act(() => { jest.advanceTimersByTime(ms) })
+
+describe('Spinner', () => {
+  it('S-39 is invisible at 799 ms and visible at 800', () => {
+    render(<Spinner label="Laddar" />)
+    pass(799)
+    expect(screen.queryByLabelText('Laddar')).toBeNull()
+    pass(1)
+    expect(screen.getByRole('status')).toContainElement(screen.getByLabelText('Laddar'))
+  })
+
+  it('S-39 of a route shows at 1000 ms, without a delay at once', () => {
+    const { rerender } = render(<Spinner label="Laddar" delay={ROUTE_SPINNER_DELAY} />)
+    pass(999)
+    expect(screen.queryByLabelText('Laddar')).toBeNull()
+    pass(1)
+    expect(screen.queryByLabelText('Laddar')).not.toBeNull()
+    rerender(<Spinner key="other" label="Laddar" delay={0} />)
+    expect(screen.queryByLabelText('Laddar')).not.toBeNull()
+  })
+})
+
+describe('failure screens', () => {
+  it('S-36 reloads with the first button; the second and the logo lead to the start page', () => {
+    const onReload = jest.fn()
+    render(<GenericErrorScreen title="Hoppsan, något gick fel." reloadLabel="Ladda om sidan" onReload={onReload} homeLabel="Gå till startsidan" productName="Samspel" />)
+    expect(screen.getByRole('heading', { name: 'Hoppsan, något gick fel.' })).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Ladda om sidan' }))
+    expect(onReload).toHaveBeenCalledTimes(1)
+    expect(screen.getByRole('link', { name: 'Gå till startsidan' })).toHaveAttribute('href', '/')
+    expect(screen.getByRole('link', { name: 'Samspel' })).toHaveAttribute('href', '/')
+  })
+
+  it('S-37 announces the failure and tries again', () => {
+    const onRetry = jest.fn()
+    render(<LoadFailedScreen title="Hoppsan, innehållet kunde inte laddas." retryLabel="Försök igen" onRetry={onRetry} meta={['mf-wallet 2.3.1', '14:32']} />)
+    expect(screen.getByRole('alert')).toHaveTextContent('Hoppsan, innehållet kunde inte laddas.')
+    fireEvent.click(screen.getByRole('button', { name: 'Försök igen' }))
+    expect(onRetry).toHaveBeenCalledTimes(1)
+    expect(screen.getByText('mf-wallet 2.3.1')).toBeVisible()
+  })
+})
+
+describe('TitleBar', () => {
+  it('S-38 has a back button, a close button, and a right item only when given', () => {
+    const onBack = jest.fn()
+    const onClose = jest.fn()
+    const { container, rerender } = render(<TitleBar backLabel="Tillbaka" onBack={onBack} closeLabel="Stäng" onClose={onClose} title="Skanna" />)
+    fireEvent.click(screen.getByRole('button', { name: 'Tillbaka' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Stäng' }))
+    expect([onBack, onClose].map((fn) => fn.mock.calls.length)).toEqual([1, 1])
+    expect(container.querySelector('[data-part=right]')).toBeNull()
+    rerender(<TitleBar backLabel="Tillbaka" onBack={onBack} right={<a href="/help">Hjälp</a>} />)
+    expect(container.querySelector('[data-part=right]')).toContainElement(screen.getByRole('link', { name: 'Hjälp' }))
+  })
+})
+
+describe('FacebookIcon', () => {
+  it('K-09 is 24 by 24 px when no size is given', () => {
+    const { container } = render(<FacebookIcon />)
+    const svg = container.querySelector('svg')
+    expect([svg?.getAttribute('width'), svg?.getAttribute('height')]).toEqual(['24', '24'])
+  })
+})
+
+describe('notify', () => {
+  it('can be undone for 6 s, then goes by itself', () => {
+    render(<Toaster />)
+    const onClick = jest.fn()
+    act(() => { notify({ message: 'Inlägget är godkänt', action: { label: 'Ångra', onClick } }) })
+    pass(5999)
+    expect(screen.getByRole('status')).toHaveTextContent('Inlägget är godkänt')
+    pass(1)
+    expect(screen.queryByText('Inlägget är godkänt')).toBeNull()
+    act(() => { notify({ message: 'Nekad', action: { label: 'Ångra', onClick } }) })
+    fireEvent.click(screen.getByRole('button', { name: 'Ångra' }))
+    expect(onClick).toHaveBeenCalledTimes(1)
+    expect(screen.queryByText('Nekad')).toBeNull()
+  })
+
+  it('waits while the pointer is on it', () => {
+    render(<Toaster />)
+    act(() => { notify({ message: 'Sparat' }) })
+    const toast = screen.getByText('Sparat')
+    fireEvent.mouseEnter(toast.parentElement as HTMLElement)
+    pass(20000)
+    expect(toast).toBeVisible()
+    fireEvent.mouseLeave(toast.parentElement as HTMLElement)
+    pass(6000)
+    expect(screen.queryByText('Sparat')).toBeNull()
+  })
+})
