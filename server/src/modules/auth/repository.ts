@@ -1,0 +1,65 @@
+import type { Country, Instagramer, Locale, Scope, User } from '@samspel/api'
+import { uuidv7 } from 'uuidv7'
+import type { Db } from '../../db/transact'
+import { AppError } from '../../errors'
+
+/** A member of staff as the contract shows them. */
+export const getUser = async (db: Db, id: string): Promise<User> => {
+  const row = await db.selectFrom('users as u').where('u.id', '=', id)
+    .select(({ selectFrom }) => [
+      'u.id', 'u.email', 'u.name', 'u.role', 'u.locale', 'u.avatar_url', 'u.company_id',
+      selectFrom('brand_users as b').whereRef('b.user_id', '=', 'u.id').select(({ fn }) => fn.agg<string[] | null>('array_agg', ['b.brand_id']).as('ids')).as('brand_ids'),
+    ])
+    .executeTakeFirst()
+  if (!row) throw new AppError('not_found')
+  return { id: row.id, email: row.email, name: row.name, role: row.role, locale: row.locale, avatarUrl: row.avatar_url, companyId: row.company_id, brandIds: row.brand_ids ?? [] }
+}
+
+/** A creator's own record, with what only they see. */
+export const getOwnInstagramer = async (db: Db, id: string): Promise<Instagramer> => {
+  const row = await db.selectFrom('instagramers as i').where('i.id', '=', id).leftJoin('collaboration_pages as p', 'p.instagramer_id', 'i.id').selectAll('i').select('p.slug').executeTakeFirst()
+  if (!row) throw new AppError('not_found')
+  return {
+    id: row.id, state: row.state, productPlan: row.product_plan, countryCode: row.country_code, profileCategoryIds: row.profile_category_ids, username: row.username,
+    name: row.name, city: row.city, bio: row.bio, avatarUrl: row.avatar_url, followersCount: row.followers_count, engagementRate: row.engagement_rate, locale: row.locale,
+    email: row.email, bankAccountLastFour: row.bank_account_number?.replace(/\D/g, '').slice(-4) ?? null, collaborationPageSlug: row.slug,
+  }
+}
+
+export interface Account { id: string; name: string; locale: Locale | null; passwordHash: string; mayEnter: boolean }
+
+export const findAccountByEmail = async (db: Db, scope: Scope, email: string): Promise<Account | undefined> => {
+  if (scope === 'user') {
+    const row = await db.selectFrom('users').select(['id', 'name', 'locale', 'password_hash', 'blocked_at']).where('email', '=', email).executeTakeFirst()
+    return row && { id: row.id, name: row.name, locale: row.locale, passwordHash: row.password_hash, mayEnter: row.blocked_at === null }
+  }
+  const row = await db.selectFrom('instagramers').select(['id', 'name', 'locale', 'password_hash', 'state']).where('email', '=', email).executeTakeFirst()
+  return row && { id: row.id, name: row.name, locale: row.locale, passwordHash: row.password_hash, mayEnter: row.state !== 'blocked' }
+}
+
+export const isSlugTaken = async (db: Db, slug: string): Promise<boolean> =>
+  (await db.selectFrom('collaboration_pages').select('slug').where('slug', '=', slug).executeTakeFirst()) !== undefined
+
+export const setPassword = async (db: Db, scope: Scope, id: string, passwordHash: string): Promise<void> => {
+  await db.updateTable(scope === 'user' ? 'users' : 'instagramers').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+}
+
+export interface NewStaff { email: string; passwordHash: string; brandName: string; slug: string; locale: Locale | null; countryCode: Country }
+
+/** A company with its brand, its page and its first member of staff; answers the member's id. */
+export const insertStaff = async (trx: Db, { email, passwordHash, brandName, slug, locale, countryCode }: NewStaff): Promise<string> => {
+  const [companyId, brandId, userId] = [uuidv7(), uuidv7(), uuidv7()]
+  await trx.insertInto('companies').values({ id: companyId, name: brandName, country_code: countryCode }).execute()
+  await trx.insertInto('brands').values({ id: brandId, company_id: companyId, name: brandName, slug, country_code: countryCode }).execute()
+  await trx.insertInto('collaboration_pages').values({ slug, brand_id: brandId }).execute()
+  await trx.insertInto('users').values({ id: userId, email, password_hash: passwordHash, name: brandName, role: 'company', locale, company_id: companyId }).execute()
+  await trx.insertInto('brand_users').values({ brand_id: brandId, user_id: userId }).execute()
+  return userId
+}
+
+export const insertCreator = async (trx: Db, { email, passwordHash, slug }: { email: string; passwordHash: string; slug: string }): Promise<string> => {
+  const id = uuidv7()
+  await trx.insertInto('instagramers').values({ id, email, password_hash: passwordHash, state: 'active', product_plan: 'free', country_code: 'SE', username: slug, name: slug }).execute()
+  await trx.insertInto('collaboration_pages').values({ slug, instagramer_id: id }).execute()
+  return id
+}

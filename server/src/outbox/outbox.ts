@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import { uuidv7 } from 'uuidv7'
+import { transact, type Db } from '../db/transact'
+
+/** Leaves work to be done after the commit, in the transaction that it belongs to (DESIGN §5). */
+export const enqueue = async (trx: Db, kind: string, payload: Record<string, unknown>): Promise<void> => {
+  await trx.insertInto('outbox').values({ id: uuidv7(), kind, payload: JSON.stringify(payload) }).execute()
+}
+
+export type Delivery = (trx: Db, payload: Record<string, unknown>) => Promise<void>
+
+const longestPause = 3_600
+const errorLength = 500
+
+/**
+ * Delivers one row; answers false when none is due. The row stays locked meanwhile, so that instances share the work;
+ * a delivery that fails is tried again after 2, 4, 8 … seconds, at most an hour, and is never dropped.
+ */
+export const deliverOne = (db: Db, deliveries: Readonly<Record<string, Delivery>>): Promise<boolean> => transact(db, async (trx) => {
+  const row = await trx.selectFrom('outbox').selectAll().where('done_at', 'is', null).where('run_at', '<=', sql<string>`now()`).orderBy('run_at').limit(1).forUpdate().skipLocked().executeTakeFirst()
+  if (!row) return false
+  await sql`SAVEPOINT delivery`.execute(trx)
+  try {
+    const deliver = deliveries[row.kind]
+    if (!deliver) throw new Error(`No delivery for ${row.kind}`)
+    await deliver(trx, row.payload)
+    await trx.updateTable('outbox').set({ done_at: sql<string>`now()`, attempts: row.attempts + 1 }).where('id', '=', row.id).execute()
+  } catch (error) {
+    await sql`ROLLBACK TO SAVEPOINT delivery`.execute(trx)
+    const pause = Math.min(2 ** (row.attempts + 1), longestPause)
+    await trx.updateTable('outbox').set({ attempts: row.attempts + 1, last_error: String((error as Error).message).slice(0, errorLength), run_at: sql<string>`now() + make_interval(secs => ${pause})` }).where('id', '=', row.id).execute()
+  }
+  return true
+})
+
+/** Delivers all that is due. */
+export const deliverDue = async (db: Db, deliveries: Readonly<Record<string, Delivery>>): Promise<number> => {
+  let count = 0
+  while (await deliverOne(db, deliveries)) count += 1
+  return count
+}
