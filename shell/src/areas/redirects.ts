@@ -20,7 +20,7 @@ export const signInTarget = (path: string, search: string): string =>
  * Control characters are refused too, since browsers drop them before they read the address.
  */
 export const safePath = (path: string | null | undefined): string | undefined =>
-  // eslint-disable-next-line no-control-regex
+   
   path && /^\/(?![/\\])/.test(path) && !/[\u0000-\u001f]/.test(path) ? path : undefined
 
 /** S-11: a signed-in visitor of the sign-in pages is sent to the destination, else the stored path, else the start page. */

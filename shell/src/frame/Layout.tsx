@@ -70,7 +70,7 @@ export function Layout({ area, resolved, path, entries, focused, children }: Pro
         top={area === 'anonymous' && !isNative() ? <TopBar signIn={!path.startsWith('/login')} /> : undefined}
         bottom={
           signedIn && !focused ? (
-            <PhoneNavigation entries={entries} current={current} {...(area !== 'creator' && { more: <PhoneMore entries={own} brands={brands} /> })} />
+            <PhoneNavigation entries={entries} current={current} {...(area !== 'creator' && { top: brands, more: <PhoneMore entries={own} /> })} />
           ) : undefined
         }
         notices={

@@ -4,17 +4,15 @@ import { useAccount } from '../session/useAccount'
 import { messages as m } from './messages'
 import { useLocaleChoice } from './useLocaleChoice'
 import type { IconName } from '@samspel/ui'
-import type { ReactNode } from 'react'
 import type { PlacedEntry } from './navigation-entries'
 
-/** What the side bar has and the bottom bar has no room for: brand, own pages, language, theme, sign-out. */
-export function PhoneMore({ entries, brands }: { entries: readonly PlacedEntry[]; brands: ReactNode }) {
+/** What the side bar has and the bottom bar has no room for: own pages, language, theme, sign-out. */
+export function PhoneMore({ entries }: { entries: readonly PlacedEntry[] }) {
   const t = useText()
   const { signOut } = useAccount()
   const { locale, choose } = useLocaleChoice()
   return (
-    <Stack gap={16}>
-      {brands}
+    <Stack gap={12}>
       {entries.length > 0 && (
         <Stack gap={2}>
           {entries.map((entry) => (

@@ -11,12 +11,14 @@ import type { PlacedEntry } from './navigation-entries'
 interface Props {
   entries: readonly PlacedEntry[]
   current: PlacedEntry | undefined
-  /** What the fifth place opens besides the entries that found no room: brand and account. Without it there may be no fifth place. */
+  /** What the fifth place opens besides the entries that found no room. Without it there may be no fifth place. */
   more?: ReactNode
+  /** Above those entries: the brand. */
+  top?: ReactNode
 }
 
 /** The phone's bottom bar: at most five places, the last one for the rest. */
-export function PhoneNavigation({ entries, current, more }: Props) {
+export function PhoneNavigation({ entries, current, more, top }: Props) {
   const t = useText()
   const locale = useLocale()
   const [open, setOpen] = useState(false)
@@ -40,7 +42,8 @@ export function PhoneNavigation({ entries, current, more }: Props) {
         {hasMore && <BottomBarItem label={t(m.more)} icon="menu-2" onClick={() => setOpen(true)} active={current !== undefined && rest.includes(current)} />}
       </BottomBar>
       <Sheet open={open} onClose={close} title={t(m.more)} closeLabel={t(m.close)}>
-        <Stack gap={16}>
+        <Stack gap={12}>
+          {top}
           {rest.length > 0 && (
             <Stack gap={2} as="nav">
               {rest.map((entry) => (

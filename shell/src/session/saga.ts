@@ -47,7 +47,7 @@ function* announceSignIn(): Steps {
   if (token) void native.post({ type: 'signedIn', token }).catch(console.error)
 }
 
-// eslint-disable-next-line require-yield
+ 
 function* whenSignedOut(): Steps {
   clearToken()
   void native.post({ type: 'signedOut' }).catch(console.error)

@@ -1,0 +1,59 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { act, renderWithApp, screen } from '@samspel/testing'
+import { ShellContext } from '../boot/context'
+import { Place } from './Place'
+import type { ShellServices } from '../boot/context'
+import type { Decision } from '../areas/decide'
+
+const services = (phase: 'loading' | 'ready' = 'ready') => {
+  const state = { match: undefined, phase }
+  return { host: { element: document.createElement('section'), getState: () => state, subscribe: () => () => undefined } } as unknown as ShellServices
+}
+const show = (decision: Decision, given = services()) =>
+  renderWithApp(
+    <ShellContext value={given}>
+      <Place decision={decision} area={undefined} search="" />
+    </ShellContext>,
+  )
+const pass = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds))
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+describe('the place of the content', () => {
+  it('R-22 while the role is being resolved a loader appears after 1000 ms', () => {
+    show({ kind: 'wait' })
+    pass(999)
+    expect(screen.queryByRole('img', { name: 'Laddar' })).toBeNull()
+    pass(1)
+    expect(screen.getByRole('img', { name: 'Laddar' })).toBeDefined()
+  })
+
+  it('S-39 so it does for a remote that is long in coming', () => {
+    show({ kind: 'remote', remote: 'mf-x', focused: false }, services('loading'))
+    pass(999)
+    expect(screen.queryByRole('img', { name: 'Laddar' })).toBeNull()
+    pass(1)
+    expect(screen.getByRole('img', { name: 'Laddar' })).toBeDefined()
+  })
+
+  it('an unknown address gets its own page with a way home, and a title', () => {
+    show({ kind: 'not-found' })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sidan finns inte')
+    expect(screen.getByRole('link', { name: 'Till startsidan' }).getAttribute('href')).toBe('/')
+    expect(document.title).toBe('Sidan finns inte - Samspel')
+  })
+
+  it('R-21 a page of another area says so', () => {
+    show({ kind: 'denied' })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sidan är inte till för ditt konto')
+  })
+
+  it('the remotes stay in the page behind a page of the shell’s own', () => {
+    const given = services()
+    show({ kind: 'not-found' }, given)
+    expect(given.host.element.isConnected).toBe(true)
+    expect(given.host.element.parentElement?.hidden).toBe(true)
+  })
+})

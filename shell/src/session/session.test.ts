@@ -1,0 +1,173 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { bus } from '@samspel/event-bus'
+import { apiAction, readToken, signOut, storage } from '@samspel/store'
+import { buildInstagramer, buildUser, reply, waitFor } from '@samspel/testing'
+import { snakeizeKeys } from '@samspel/api'
+import { nativeAuth, tokenChanged } from './actions'
+import { leaving } from './leaving'
+import { makeToken, startSession } from './testing'
+
+const me = (over: object = {}) => ({ user: snakeizeKeys({ ...buildUser(), ...over }) })
+const mine = (over: object = {}) => ({ instagramer: snakeizeKeys({ ...buildInstagramer(), ...over }) })
+const never = () => new Promise<undefined>(() => undefined)
+const staff = makeToken({ scp: 'user', role: 'company' })
+
+beforeEach(() => localStorage.clear())
+const facts: string[] = []
+const heard = [bus.subscribe('session:expired', () => facts.push('expired')), bus.subscribe('session:signed-out', () => facts.push('signed-out'))]
+afterEach(() => void (facts.length = 0))
+
+describe('start', () => {
+  it('T-31 a stored token gives an authenticated state from its claims before any call answers', () => {
+    const { store } = startSession({ 'GET /users/me': never }, staff)
+    expect(store.getState().auth).toMatchObject({ authenticated: true, scope: 'user', role: 'company', roleResolved: false })
+  })
+
+  it('R-22 the own record resolves the role', async () => {
+    const { store } = startSession({ 'GET /users/me': me({ role: 'company' }) }, staff)
+    await waitFor(() => expect(store.getState().auth.roleResolved).toBe(true))
+    const { app, entities } = store.getState()
+    expect(Object.keys(entities.users)).toEqual([app.currentUserId])
+  })
+
+  it('R-22 a creator is asked for at /instagramers/me and has no role', async () => {
+    const { store, api } = startSession({ 'GET /instagramers/me': mine() }, makeToken({ scp: 'instagramer' }))
+    await waitFor(() => expect(store.getState().auth.roleResolved).toBe(true))
+    expect(store.getState().auth).toMatchObject({ scope: 'instagramer', role: undefined })
+    expect(api.to('GET /instagramers/me')).toHaveLength(1)
+  })
+
+  it('the claims stand when the server cannot be reached', async () => {
+    const { store } = startSession({ 'GET /users/me': () => reply(0) }, staff)
+    await waitFor(() => expect(store.getState().auth.roleResolved).toBe(true))
+    expect(store.getState().auth).toMatchObject({ authenticated: true, role: 'company' })
+    expect(readToken()).toBe(staff)
+  })
+
+  it('T-32 a token that has run out is none', () => {
+    const { store } = startSession({}, makeToken({ scp: 'user', role: 'admin' }, { age: 3_600, life: 3_600 }))
+    expect(store.getState().auth.authenticated).toBe(false)
+  })
+
+  it('T-33 a 401 clears the stored session and signs out', async () => {
+    const { store } = startSession({ 'GET /users/me': () => reply(401, { error: 'session_ended' }) }, staff)
+    await waitFor(() => expect(store.getState().auth.authenticated).toBe(false))
+    expect(localStorage.getItem('samspel.session')).toBeNull()
+    expect(facts).toEqual(['expired'])
+    expect(leaving.byWish).toBe(false)
+  })
+})
+
+describe('language of the account', () => {
+  it('V-31 the saved one is applied, without a call', async () => {
+    const { store, api } = startSession({ 'GET /users/me': me({ locale: 'sv' }) }, staff)
+    await waitFor(() => expect(store.getState().app.locale).toBe('sv'))
+    expect(api.to('PATCH /users/me')).toHaveLength(0)
+  })
+
+  it('V-31 when there is none, the current one is stored to the server once', async () => {
+    const { api } = startSession({ 'GET /users/me': me({ locale: null }), 'PATCH /users/me': me({ locale: 'en' }) }, staff)
+    await waitFor(() => expect(api.to('PATCH /users/me')).toHaveLength(1))
+    expect(api.to('PATCH /users/me')[0]?.body).toEqual({ user: { locale: 'en' } })
+  })
+})
+
+describe('renewal', () => {
+  const old = makeToken({ scp: 'user', role: 'company' }, { age: 2_000 })
+
+  it('C-22 a token past half its life is renewed, a young one is not', async () => {
+    const spent = startSession({ 'GET /users/me': me(), 'GET /auth/refresh_token': me() }, old)
+    await waitFor(() => expect(spent.api.to('GET /auth/refresh_token')).toHaveLength(1))
+    const young = startSession({ 'GET /users/me': me() }, staff)
+    await waitFor(() => expect(young.store.getState().auth.roleResolved).toBe(true))
+    expect(young.api.to('GET /auth/refresh_token')).toHaveLength(0)
+  })
+
+  it('C-22 a failure of it clears the session', async () => {
+    const { store } = startSession({ 'GET /users/me': me(), 'GET /auth/refresh_token': () => reply(500) }, old)
+    await waitFor(() => expect(localStorage.getItem('samspel.session')).toBeNull())
+    expect(store.getState().auth.authenticated).toBe(false)
+  })
+
+  it('being offline is no failure of it', async () => {
+    const { store } = startSession({ 'GET /users/me': me(), 'GET /auth/refresh_token': () => reply(0) }, old)
+    await waitFor(() => expect(store.getState().auth.roleResolved).toBe(true))
+    expect(readToken()).toBe(old)
+  })
+})
+
+describe('sign-out', () => {
+  const paths = (api: { calls: { method: string; path: string }[] }) => api.calls.map(({ method, path }) => `${method} ${path}`).filter((call) => call.startsWith('DELETE'))
+
+  it('C-23 deletes the device first, then the session by the path of the account type', async () => {
+    const { store, api } = startSession({ 'GET /users/me': me(), 'DELETE /devices/:id': undefined, 'DELETE /auth/users/sign_out': undefined }, staff)
+    await waitFor(() => expect(store.getState().auth.roleResolved).toBe(true))
+    storage.set('device', JSON.stringify({ id: '5', token: 't', platform: 'ios', environment: 'test' }))
+    store.dispatch(signOut())
+    await waitFor(() => expect(store.getState().auth.authenticated).toBe(false))
+    expect(paths(api)).toEqual(['DELETE /devices/5', 'DELETE /auth/users/sign_out'])
+    expect(localStorage.getItem('samspel.session')).toBeNull()
+    expect(localStorage.getItem('samspel.device')).toBeNull()
+    expect(leaving.byWish).toBe(true)
+    expect(facts).toEqual(['signed-out'])
+  })
+
+  it('C-23 without a device only the session, for creators by their path, and whatever the server answers', async () => {
+    const { store, api } = startSession({ 'GET /instagramers/me': mine(), 'DELETE /auth/instagramers/sign_out': () => reply(500) }, makeToken({ scp: 'instagramer' }))
+    await waitFor(() => expect(store.getState().auth.roleResolved).toBe(true))
+    store.dispatch(signOut())
+    await waitFor(() => expect(store.getState().auth.authenticated).toBe(false))
+    expect(paths(api)).toEqual(['DELETE /auth/instagramers/sign_out'])
+  })
+
+  it('T-30 nothing of the first account is left', async () => {
+    const { store } = startSession({ 'GET /users/me': me(), 'DELETE /auth/users/sign_out': undefined }, staff)
+    await waitFor(() => expect(Object.keys(store.getState().entities.users)).toHaveLength(1))
+    store.dispatch(signOut())
+    await waitFor(() => expect(store.getState().auth.authenticated).toBe(false))
+    expect(store.getState().entities.users).toEqual({})
+    expect(store.getState().app).toMatchObject({ currentUserId: undefined, brandId: null, device: undefined })
+  })
+})
+
+describe('other ways in and out', () => {
+  it('R-11 a jwt of the wrapper becomes the session; none means not authenticated', async () => {
+    const jwt = makeToken({ scp: 'instagramer' })
+    const { store } = startSession({ 'GET /instagramers/me': mine() })
+    store.dispatch(nativeAuth(jwt))
+    expect(readToken()).toBe(jwt)
+    await waitFor(() => expect(store.getState().auth).toMatchObject({ authenticated: true, scope: 'instagramer', roleResolved: true }))
+    store.dispatch(nativeAuth(null))
+    expect(store.getState().auth).toMatchObject({ authenticated: false, loading: false })
+  })
+
+  it('another tab signs out, and this one follows', async () => {
+    const { store } = startSession({ 'GET /users/me': me() }, staff)
+    await waitFor(() => expect(store.getState().auth.roleResolved).toBe(true))
+    storage.remove('session')
+    store.dispatch(tokenChanged())
+    expect(store.getState().auth.authenticated).toBe(false)
+  })
+
+  it('T-30 another tab signs in as somebody else: nothing of the first stays here', async () => {
+    const { store, api } = startSession({ 'GET /users/me': me({ role: 'company' }), 'GET /instagramers/me': mine() }, staff)
+    await waitFor(() => expect(store.getState().auth.roleResolved).toBe(true))
+    const other = makeToken({ scp: 'instagramer' })
+    storage.set('session', other)
+    api.token.value = other
+    store.dispatch(tokenChanged())
+    await waitFor(() => expect(store.getState().auth).toMatchObject({ scope: 'instagramer', roleResolved: true }))
+    expect(store.getState().entities.users).toEqual({})
+    expect(readToken()).toBe(other)
+  })
+
+  it('V-31 signing in by form applies the account and announces it', async () => {
+    const { store } = startSession({ 'POST /auth/users/sign_in': me({ locale: 'sv', role: 'admin' }) })
+    const told: unknown[] = []
+    heard.push(bus.subscribe('session:signed-in', (fact) => told.push(fact)))
+    await store.dispatch(apiAction('signInUser', { auth: true, keepSession: true })({ body: { user: { email: 'a@b.se', password: 'p' } } }))
+    expect(store.getState().app.locale).toBe('sv')
+    expect(told).toEqual([{ scope: 'user', role: 'admin' }])
+  })
+})
