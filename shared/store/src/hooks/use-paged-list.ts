@@ -56,8 +56,9 @@ export function usePagedList<K extends EndpointKey>(lists: PagedListsSlice<K>, k
 
   const stale = list.invalid && list.hasFetched && !list.loading && !list.error
   useEffect(() => {
-    if (stale) load(1)
-  }, [stale, load])
+    // Several places may show it: the first one asks, the others find it loading.
+    if (stale && key !== undefined && !lists.select(store.getState(), key).loading) load(1)
+  }, [stale, key, lists, load, store])
 
   const { nextPage, totalCount } = list.meta
   return {

@@ -47,8 +47,9 @@ export function useQuery<K extends EndpointKey>(request: ApiRequest<K> | undefin
 
   const invalid = cached?.invalid === true && cached.status !== 'loading'
   useEffect(() => {
-    if (invalid) ask()
-  }, [invalid, ask])
+    // Several places may show it: the first one asks, the others find it loading.
+    if (invalid && key !== undefined && store.getState().queries[key]?.invalid) ask()
+  }, [invalid, ask, key, store])
 
   return { status: statusOf(key, cached), result: cached?.result as ResultOf<K> | undefined, error: cached?.error, retry: ask }
 }

@@ -1,0 +1,112 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, jest, test } from '@jest/globals'
+import { act, buildCampaign, id, listAnswer, meta, renderWithApp, reply, screen, wire, type FakeRoutes } from '@samspel/testing'
+import { useState } from 'react'
+import { apiAction, createPagedLists, queryActions, useEntities, useEntity, usePagedList, useQuery } from '../index'
+
+const getCampaign = apiAction('getCampaign')
+const lists = createPagedLists({ name: 'hookLists', fetch: (key, page) => apiAction('listCampaigns')({ query: { state: key as 'draft', page } }) })
+
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+function Rows() {
+  const list = usePagedList(lists, 'draft')
+  const campaigns = useEntities('campaigns', list.ids)
+  return (
+    <div>
+      <p>{`${list.status} ${list.totalCount}: ${campaigns.map(({ name }) => name).join(', ')}`}</p>
+      {list.error && <p role="alert">{list.error.message.sv}</p>}
+      <button onClick={list.loadMore}>more</button>
+      <button onClick={list.retry}>retry</button>
+    </div>
+  )
+}
+
+function Switchable({ children }: { children: React.ReactNode }) {
+  const [on, setOn] = useState(true)
+  return (
+    <>
+      <button onClick={() => setOn(!on)}>toggle</button>
+      {on && children}
+    </>
+  )
+}
+
+const threePages: FakeRoutes = {
+  'GET /campaigns': ({ query }) => {
+    const n = Number(query.get('page'))
+    return listAnswer('campaigns', [buildCampaign({ id: id(n), name: `K${n}` })], meta({ currentPage: n, nextPage: n < 3 ? n + 1 : null, totalCount: 3 }))
+  },
+}
+
+test('C-13 the next page is requested while there is one: 1, 2, 3 and no 4', async () => {
+  const { api, user } = renderWithApp(<Rows />, { slices: [lists], api: threePages })
+  await screen.findByText('ready 3: K1')
+  for (const shown of ['K1, K2', 'K1, K2, K3', 'K1, K2, K3']) {
+    await user.click(screen.getByText('more'))
+    await screen.findByText(`ready 3: ${shown}`)
+  }
+  expect(api.calls.map(({ query }) => query.get('page'))).toEqual(['1', '2', '3'])
+})
+
+test('C-13 a page that failed is asked again by retry, and what was there stays', async () => {
+  const { api, user } = renderWithApp(<Rows />, { slices: [lists], api: threePages })
+  await screen.findByText('ready 3: K1')
+  api.on({ 'GET /campaigns': reply(404, { error: 'not_found' }) })
+  await user.click(screen.getByText('more'))
+  await screen.findByText('errorMore 3: K1')
+  expect(screen.getByRole('alert').textContent).toBe('Innehållet hittades inte.')
+  api.on(threePages)
+  await user.click(screen.getByText('retry'))
+  await screen.findByText('ready 3: K1, K2')
+})
+
+test('T-26 a list on screen that is marked stale is fetched again at once', async () => {
+  const { api, store } = renderWithApp(<Rows />, { slices: [lists], api: threePages })
+  await screen.findByText('ready 3: K1')
+  api.on({ 'GET /campaigns': listAnswer('campaigns', [buildCampaign({ id: id(9), name: 'K9' })]) })
+  act(() => void store.dispatch(lists.invalidate()))
+  await screen.findByText('ready 1: K9')
+})
+
+test('K-05 back at 4:59 the list is there at once; past 5:00 it has been dropped', async () => {
+  jest.useFakeTimers()
+  const { store, getByText } = renderWithApp(<Switchable><Rows /></Switchable>, { slices: [lists], api: threePages })
+  const press = async (label: string, wait: number) => {
+    act(() => getByText(label).click())
+    await act(() => jest.advanceTimersByTimeAsync(wait))
+  }
+  await act(() => jest.advanceTimersByTimeAsync(0))
+  getByText('ready 3: K1')
+  await press('toggle', 4 * 60_000 + 59_000)
+  expect(lists.select(store.getState(), 'draft').ids).toEqual([id(1)])
+  act(() => getByText('toggle').click())
+  getByText(/3: K1$/)
+  await act(() => jest.advanceTimersByTimeAsync(0))
+  await press('toggle', 5 * 60_000)
+  expect(lists.select(store.getState(), 'draft').hasFetched).toBe(false)
+})
+
+function Detail({ campaignId }: { campaignId: string }) {
+  const { status, error } = useQuery(getCampaign({ params: { id: campaignId } }))
+  const campaign = useEntity('campaigns', campaignId)
+  return <p>{`${status} ${campaign?.name ?? error?.message.sv ?? ''}`}</p>
+}
+
+test('T-26 a query loads, shows its record, and is fetched again when stale; two places share one request', async () => {
+  const { api, store } = renderWithApp(<><Detail campaignId={id(1)} /><Detail campaignId={id(1)} /></>, { api: { 'GET /campaigns/:id': () => wire({ campaign: buildCampaign({ name: 'Ett' }) }) } })
+  expect(screen.getAllByText('loading')).toHaveLength(2)
+  expect(await screen.findAllByText('success Ett')).toHaveLength(2)
+  expect(api.calls).toHaveLength(1)
+  api.on({ 'GET /campaigns/:id': wire({ campaign: buildCampaign({ name: 'Två' }) }) })
+  act(() => void store.dispatch(queryActions.invalidated({ prefix: 'getCampaign' })))
+  expect(await screen.findAllByText('success Två')).toHaveLength(2)
+  expect(api.calls).toHaveLength(2)
+})
+
+test('X-27 a query that fails says so', async () => {
+  renderWithApp(<Detail campaignId={id(1)} />, { api: { 'GET /campaigns/:id': reply(404, { error: 'campaign_not_found' }) } })
+  await screen.findByText('error Kampanjen finns inte, eller så har den tagits bort.')
+})

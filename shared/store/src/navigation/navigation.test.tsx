@@ -1,0 +1,42 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { renderWithApp, screen } from '@samspel/testing'
+import { changeQuery, createBackStack, pageTitle, useQueryParams, usePageTitle } from '../index'
+
+test('S-04 the title is the page’s and the product’s, or the product’s alone', () => {
+  expect(pageTitle('Logga in')).toBe('Logga in - Samspel')
+  expect(pageTitle()).toBe('Samspel')
+})
+
+test('S-05 back returns to the previous route, or to the fallback', () => {
+  const stack = createBackStack()
+  expect(stack.back('/f')).toBe('/f')
+  stack.visit('/a')
+  stack.visit('/b')
+  stack.visit('/b')
+  expect(stack.back('/f')).toBe('/a')
+  expect(stack.back('/f')).toBe('/f')
+})
+
+test('S-05 a step back in the browser takes the last route off', () => {
+  const stack = createBackStack()
+  for (const path of ['/a', '/b', '/c', '/b']) stack.visit(path)
+  expect(stack.back('/f')).toBe('/a')
+})
+
+test('S-06 parameters are set, and removed when empty', () => {
+  expect(changeQuery('?b=2&c=3', { a: '1', b: '' }).toString()).toBe('c=3&a=1')
+})
+
+function Filter() {
+  const [query, setQuery] = useQueryParams()
+  usePageTitle(query.state)
+  return <button onClick={() => setQuery({ state: '', q: 'x' })}>{query.state}</button>
+}
+
+test('S-06 screen state lives in the query string; S-04 a page sets the title', async () => {
+  const { router, user } = renderWithApp(<Filter />, { route: '/campaigns?state=draft&page=2' })
+  expect(document.title).toBe('draft - Samspel')
+  await user.click(screen.getByText('draft'))
+  expect(router.state.location.search).toBe('?page=2&q=x')
+})

@@ -1,0 +1,144 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { bus } from '@samspel/event-bus'
+import { defineMessages } from '@samspel/i18n'
+import { buildCampaign, buildUser, createTestStore, id, listAnswer, reply, wire, type WireRequest } from '@samspel/testing'
+import { apiAction, authActions, createPagedLists, formActions, initialEntities, isApiPhase, isLoggedIn, readToken, RequestFailure, signedOut, unauthorized, writeToken } from '../index'
+
+const getMe = apiAction('getMe')
+const signIn = apiAction('signInUser', { auth: true, keepSession: true })
+const body = { user: { email: 'a@b.se', password: 'p' } }
+
+beforeEach(() => {
+  localStorage.clear()
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+const tries = async (answer: () => ReturnType<typeof reply>, action = getMe()) => {
+  jest.useFakeTimers()
+  const { store, api } = createTestStore({ api: { 'GET /users/me': answer, 'PATCH /users/me': answer } })
+  const outcome = store.dispatch(action as ReturnType<typeof getMe>)
+  await jest.advanceTimersByTimeAsync(120_000)
+  return { outcome: await outcome, count: api.calls.length }
+}
+
+test('C-14 a query is asked three times in all on 500, once on anything less', async () => {
+  expect(await tries(() => reply(500))).toMatchObject({ count: 3, outcome: { ok: false, status: 500 } })
+  for (const status of [499, 404, 0]) expect((await tries(() => reply(status))).count).toBe(1)
+})
+
+test('C-14 a write is never repeated, and a query that recovers succeeds', async () => {
+  expect((await tries(() => reply(500), apiAction('updateMe')({ body: { user: { locale: 'sv' } } }) as never)).count).toBe(1)
+  let call = 0
+  expect(await tries(() => ((call += 1) < 3 ? reply(503) : reply(200, { user: { id: id(1) } })))).toMatchObject({ count: 3, outcome: { ok: true } })
+})
+
+test('C-10, C-11 a 401 on sign-in is an answer: no sign-out, the message is the caller’s', async () => {
+  const texts = defineMessages({ wrong: { id: 't.wrong', description: '', sv: 'Fel', en: 'Wrong' } })
+  const expired = jest.fn()
+  const end = bus.subscribe('session:expired', expired)
+  writeToken('old')
+  const { store } = createTestStore({ api: { 'POST /auth/users/sign_in': reply(401, { error: 'bad_credentials' }) } })
+  const outcome = await store.dispatch(signIn({ body, errorMessages: { 401: texts.wrong } }))
+  expect(outcome).toMatchObject({ ok: false, status: 401, parsedError: { id: 'bad_credentials', message: texts.wrong } })
+  expect(readToken()).toBe('old')
+  expect(expired).not.toHaveBeenCalled()
+  end()
+})
+
+test('C-11, T-33, T-30 a 401 on any other call clears the session, tells everyone once and resets the state', async () => {
+  const expired = jest.fn()
+  const end = bus.subscribe('session:expired', expired)
+  writeToken('old')
+  const { store, injectReducer } = createTestStore({ api: { 'GET /users/me': reply(401, { error: 'session_ended' }), 'GET /campaigns': reply(401) } })
+  const seen: string[] = []
+  injectReducer('spy', (state: number = 0, action: { type: string }) => {
+    seen.push(action.type)
+    return action.type === 'spy/up' ? state + 1 : state
+  })
+  store.dispatch({ type: 'spy/up' })
+  store.dispatch(authActions.success({ user: buildUser() }))
+  const both = await Promise.all([store.dispatch(getMe()), store.dispatch(apiAction('listCampaigns')())])
+  expect(both.map(({ status }) => status)).toContain(401)
+  expect(readToken()).toBeUndefined()
+  expect(expired).toHaveBeenCalledTimes(1)
+  expect(seen).toEqual(expect.arrayContaining([unauthorized.type, signedOut.type]))
+  expect(store.getState()).toMatchObject({ auth: { authenticated: false }, spy: 0, app: { currentUserId: undefined } })
+  end()
+})
+
+test('T-30 sign-out returns everything to the first state, and late answers of the old session are not shown', async () => {
+  let answer = (_: object) => {}
+  const lists = createPagedLists({ name: 'lateLists', fetch: (_, page) => apiAction('listCampaigns')({ query: { page } }) })
+  const { store, reset } = createTestStore({ slices: [lists], api: { 'GET /campaigns': () => new Promise<object>((resolve) => (answer = resolve)) } })
+  const first = store.getState()
+  store.dispatch(authActions.success({ user: buildUser() }))
+  store.dispatch(formActions.changed({ form: 'f', values: { a: 1 } }))
+  const late = store.dispatch(lists.load('draft', 1))
+  await Promise.resolve()
+  reset()
+  answer(listAnswer('campaigns', [buildCampaign()]))
+  expect(await late).toMatchObject({ ok: false, status: 0 })
+  expect(store.getState()).toEqual(first)
+  expect(store.getState().entities).toEqual(initialEntities)
+})
+
+test('C-42 headers, own messages, form, item and the throw option of one request', async () => {
+  const update = apiAction('updateMe', { form: 'editMe' })
+  const { store, api } = createTestStore({ api: { 'PATCH /users/me': reply(422, { errors: { brand_name: ['taken'] } }) } })
+  const user = buildUser()
+  store.dispatch({ type: 'entities/received', payload: { users: { [user.id]: user } } })
+  const item = { collection: 'users' as const, id: user.id }
+  const failing = store.dispatch(update({ body: { user: { locale: 'sv' } }, headers: { 'X-Test': '1' }, item, throwErrors: true }))
+  await expect(failing).rejects.toBeInstanceOf(RequestFailure)
+  expect((api.calls[0] as WireRequest).headers['X-Test']).toBe('1')
+  // X-29: parsed and raw, on the record and on the form.
+  expect(store.getState().entities.users[user.id]).toMatchObject({ error: { status: 422 }, originalError: { brandName: ['taken'] } })
+  expect(store.getState().forms.editMe).toMatchObject({ submitting: false, parsedError: { status: 422 }, originalError: { brandName: ['taken'] }, errors: { brandName: ['taken'] } })
+})
+
+test('X-29 an error is kept, parsed and raw, on entity, form, list and auth state', async () => {
+  const lists = createPagedLists({ name: 'errorLists', fetch: () => apiAction('listCampaigns')() })
+  const { store } = createTestStore({ slices: [lists], api: { 'GET /campaigns': reply(422, { errors: ['invalid'] }), 'POST /auth/users/sign_in': reply(422, { errors: { email: ['invalid_email'] } }) } })
+  await store.dispatch(lists.load('draft', 1))
+  await store.dispatch(signIn({ body, form: 'login' }))
+  expect(lists.select(store.getState(), 'draft').error).toMatchObject({ status: 422, original: ['invalid'] })
+  expect(store.getState().auth.error).toMatchObject({ status: 422, original: { email: ['invalid_email'] } })
+  expect(store.getState().forms.login).toMatchObject({ originalError: { email: ['invalid_email'] } })
+})
+
+test('T-26 a remote hears the phases of a request, with the answer normalised once', async () => {
+  const heard: unknown[] = []
+  const getCampaign = apiAction('getCampaign')
+  const { store, injectReducer } = createTestStore({ api: { 'GET /campaigns/:id': ({ params }) => wire({ campaign: buildCampaign({ id: params.id! }) }) } })
+  injectReducer('ears', (state = null, action: { type: string }) => {
+    if (isApiPhase(action)) heard.push(action.meta.phase)
+    if (getCampaign.success.match(action)) heard.push(action.payload.result.campaign, action.payload.data.campaign.name)
+    return state
+  })
+  await store.dispatch(getCampaign({ params: { id: id(7) } }))
+  expect(heard).toEqual(['pending', 'success', id(7), 'Vinterkampanj 1'])
+  expect(store.getState().entities.campaigns[id(7)]?.name).toBe('Vinterkampanj 1')
+})
+
+test('DESIGN 3.4 one bad saga or call cannot silence the rest', async () => {
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const { store, injectSaga } = createTestStore({ api: { 'GET /users/me': wire({ user: buildUser() }) } })
+  injectSaga('broken', function* () {
+    throw new Error('mine')
+  })
+  // A missing parameter is a mistake of the caller's code: the client throws.
+  expect(await store.dispatch(apiAction('getCampaign')())).toMatchObject({ ok: false })
+  expect(await store.dispatch(getMe())).toMatchObject({ ok: true })
+  quiet.mockRestore()
+})
+
+test('T-32 logged in only while the expiry lies in the future', () => {
+  const token = (exp: number) => `h.${btoa(JSON.stringify({ exp, scp: 'user' }))}.s`
+  const now = 1_700_000_000_000
+  expect(isLoggedIn(token(now / 1000), now)).toBe(false)
+  expect(isLoggedIn(token(now / 1000 + 1), now)).toBe(true)
+  expect(isLoggedIn('rubbish', now)).toBe(false)
+})
