@@ -1,16 +1,19 @@
 import type { FormApi } from 'final-form'
 import arrayMutators from 'final-form-arrays'
-import { useMemo, useRef, type ReactNode } from 'react'
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Form as FinalForm } from 'react-final-form'
+import { useText } from '@samspel/i18n'
 import { formActions, useAppDispatch, type RequestError } from '@samspel/store'
+import { Notice } from '@samspel/ui'
 import { validate, type Schema } from '../validation/schema'
+import { DraftKeeper } from './draft-keeper'
 import { FormAlerts } from './form-alerts'
 import { FormIdContext } from './form-id'
 import { FormMirror } from './form-mirror'
 import { FormShell } from './form-shell'
 import { LeaveGuard } from './leave-guard'
+import { messages } from './messages'
 import { toSubmitErrors, type FieldNames, type SubmitOutcome } from './submit-errors'
-import { useDraft } from './use-draft'
 
 /** What a form needs; see {@link Form}. */
 export interface FormProps<V extends object> {
@@ -43,6 +46,9 @@ export function Form<V extends object>({ id, schema = noRules, initialValues, on
   const dispatch = useAppDispatch()
   const latest = useRef(onSubmit)
   latest.current = onSubmit
+  const t = useText()
+  const [isRestored, setRestored] = useState(false)
+  const showRestored = useCallback(() => setRestored(true), [])
   const mutators = useMemo(() => ({ ...arrayMutators }), [])
 
   const submit = async (values: V, form: FormApi<V>) => {
@@ -69,19 +75,16 @@ export function Form<V extends object>({ id, schema = noRules, initialValues, on
         <FormIdContext.Provider value={id}>
           <FormShell id={id} className={className} afterSubmit={afterSubmit} onSubmit={handleSubmit}>
             <FormMirror id={id} />
-            {draft && <Draft id={id} />}
             {guard && <LeaveGuard />}
+            {isRestored && <Notice kind="info" onClose={() => setRestored(false)}>{t(messages.restored)}</Notice>}
             {!ownAlert && <FormAlerts />}
             {children}
+            {draft && <DraftKeeper id={id} onRestored={showRestored} />}
           </FormShell>
         </FormIdContext.Provider>
       )}
     </FinalForm>
   )
-}
-
-function Draft({ id }: { id: string }) {
-  return useDraft(id)
 }
 
 const noRules: Schema = {}

@@ -1,0 +1,165 @@
+/** @jest-environment jsdom */
+import { beforeEach, expect, jest, test } from '@jest/globals'
+import { bus } from '@samspel/event-bus'
+import { act, buildUser, renderWithApp, reply, screen, waitFor, wire, type AppOptions } from '@samspel/testing'
+import { apiAction, useAppDispatch } from '@samspel/store'
+import { Link } from 'react-router'
+import { canSubmit, drafts, email, Form, Password, required, SubmitButton, TextInput, type FormProps } from '../index'
+
+const update = apiAction('updateMe')
+type Values = { name: string; email: string; password?: string }
+
+function Page(props: Partial<FormProps<Values>>) {
+  const dispatch = useAppDispatch()
+  return (
+    <>
+      <Form<Values> id="editMe" schema={{ name: required, email }} initialValues={{ name: 'Alva', email: 'a@b.se' }} onSubmit={(values) => dispatch(update({ body: { user: values } as never }))} {...props}>
+        <TextInput name="name" label="Namn" />
+        <TextInput name="email" label="Email" />
+        <Password name="password" label="Lösenord" />
+        <SubmitButton />
+      </Form>
+      <Link to="/elsewhere">Annat</Link>
+    </>
+  )
+}
+
+const open = (options: AppOptions = {}, props: Partial<FormProps<Values>> = {}) =>
+  renderWithApp(<Page {...props} />, { route: '/form', path: '/form', routes: [{ path: '/elsewhere', element: <p>Någon annanstans</p> }], ...options })
+const field = (label: string) => screen.getByLabelText(label) as HTMLInputElement
+const button = () => screen.getByRole('button', { name: 'Spara' })
+const isEnabled = () => !button().hasAttribute('disabled') && button().getAttribute('aria-disabled') !== 'true'
+const question = 'The form contains unsaved changes, do you want to continue anyway?'
+
+beforeEach(() => {
+  sessionStorage.clear()
+})
+
+test('T-38 enabled only when changed, valid, not validating and not submitting; the label is Spara', async () => {
+  const all = [0, 1].flatMap((changed) => [0, 1].flatMap((valid) => [0, 1].flatMap((validating) => [0, 1].map((submitting) => [changed, valid, validating, submitting].map(Boolean)))))
+  const enabled = all.filter(([changed, valid, validating, submitting]) => canSubmit({ changed: changed!, valid: valid!, validating: validating!, submitting: submitting! }))
+  expect(all).toHaveLength(16)
+  expect(enabled).toEqual([[true, true, false, false]])
+  open()
+  expect(button().textContent).toBe('Spara')
+})
+
+test('T-38 a disabled submit says why', async () => {
+  const { user } = open()
+  expect(isEnabled()).toBe(false)
+  expect(screen.getByText('Inget är ändrat ännu.')).toBeTruthy()
+  await user.clear(field('Namn'))
+  expect(screen.getByText('Ett fält saknas eller behöver rättas.')).toBeTruthy()
+  await user.type(field('Namn'), 'Ava')
+  expect(isEnabled()).toBe(true)
+})
+
+test('V-01 wrong at once, said after leaving the field', async () => {
+  const { user } = open()
+  await user.type(field('Email'), '@')
+  expect(isEnabled()).toBe(false)
+  await user.clear(field('Namn'))
+  expect(screen.queryByText('fältet är obligatoriskt')).toBeNull()
+  await user.tab()
+  expect(screen.getByText('fältet är obligatoriskt')).toBeTruthy()
+  expect(field('Namn').getAttribute('aria-invalid')).toBe('true')
+})
+
+test('X-29 errors of the server go to their fields and an alert; what was typed stays, the field is focused, and it can be sent again', async () => {
+  const { user, api } = open({ api: { 'PATCH /users/me': reply(422, { errors: { email: ['account_exists'], brand_name: ['taken'] } }) } })
+  await user.type(field('Namn'), ' Lind')
+  await user.click(button())
+  expect((await screen.findByRole('alert')).textContent).toContain('Kunde inte spara, kontrollera uppgifterna och försök igen')
+  expect(screen.getByRole('alert').textContent).toContain('är redan upptagen')
+  expect(screen.getByText('account already exists')).toBeTruthy()
+  expect(field('Namn').value).toBe('Alva Lind')
+  expect(document.activeElement).toBe(field('Email'))
+  expect(isEnabled()).toBe(true)
+  api.on({ 'PATCH /users/me': wire({ user: buildUser() }) })
+  await user.click(button())
+  await screen.findByText('Inget är ändrat ännu.')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('V-21 a server’s name of a field may differ from the form’s', async () => {
+  const { user } = open({ api: { 'PATCH /users/me': reply(422, { errors: { collaboration_page_slug: ['taken'] } }) } }, { fieldNames: { collaborationPageSlug: 'name' } })
+  await user.type(field('Namn'), 'x')
+  await user.click(button())
+  await screen.findByText('är redan upptagen')
+  expect(field('Namn').getAttribute('aria-invalid')).toBe('true')
+})
+
+test('E-35 the form’s state stands in the store, without its password', async () => {
+  const { user, store } = open()
+  await user.type(field('Namn'), 'x')
+  await user.type(field('Lösenord'), 'hemligt')
+  expect(store.getState().forms.editMe).toMatchObject({ values: { name: 'Alvax', email: 'a@b.se' }, initialValues: { name: 'Alva' }, submitting: false })
+  expect(JSON.stringify(store.getState().forms)).not.toContain('hemligt')
+})
+
+test('T-39 leaving a changed form asks, and staying stays', async () => {
+  const { user, router } = open()
+  await user.type(field('Namn'), 'x')
+  await user.click(screen.getByText('Annat'))
+  await screen.findByText(question)
+  await user.click(screen.getByRole('button', { name: 'Stanna kvar' }))
+  expect(router.state.location.pathname).toBe('/form')
+  expect(field('Namn').value).toBe('Alvax')
+  await user.click(screen.getByText('Annat'))
+  await user.click(await screen.findByRole('button', { name: 'Lämna sidan' }))
+  await screen.findByText('Någon annanstans')
+})
+
+test('T-39 an unchanged form is left without a question, and so is a saved one', async () => {
+  const first = open()
+  await first.user.click(screen.getByText('Annat'))
+  await screen.findByText('Någon annanstans')
+  first.unmount()
+  const { user } = open({ api: { 'PATCH /users/me': wire({ user: buildUser() }) } })
+  await user.type(field('Namn'), 'x')
+  await user.click(button())
+  await screen.findByText('Inget är ändrat ännu.')
+  await user.click(screen.getByText('Annat'))
+  await screen.findByText('Någon annanstans')
+})
+
+test('T-39 a route change that another remote or the shell asks for is held until answered', async () => {
+  const { user } = open()
+  await user.type(field('Namn'), 'x')
+  const cancelNavigation = jest.fn<(cancel: Promise<boolean>) => void>()
+  const detail = { oldUrl: 'http://localhost/form', newUrl: 'http://localhost/wallet', cancelNavigation }
+  act(() => void window.dispatchEvent(new CustomEvent('single-spa:before-routing-event', { detail })))
+  await user.click(await screen.findByRole('button', { name: 'Stanna kvar' }))
+  expect(await cancelNavigation.mock.calls[0]![0]).toBe(true)
+})
+
+test('T-39 closing the browser on a changed form is held too', async () => {
+  const { user } = open()
+  const leave = () => {
+    const event = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  expect(leave()).toBe(false)
+  await user.type(field('Namn'), 'x')
+  expect(leave()).toBe(true)
+})
+
+test('DESIGN nothing is lost: what was typed comes back once, to the same person, after the session ended', async () => {
+  const state = { app: { currentUserId: 'u1' } }
+  const first = open({ state })
+  await first.user.type(field('Namn'), ' Lind')
+  await first.user.type(field('Lösenord'), 'hemligt')
+  bus.publish('session:expired', { path: '/form' })
+  first.unmount()
+  expect(JSON.stringify(sessionStorage)).not.toContain('hemligt')
+
+  const other = open({ state: { app: { currentUserId: 'u2' } } })
+  expect(field('Namn').value).toBe('Alva')
+  other.unmount()
+
+  open({ state })
+  await waitFor(() => expect(field('Namn').value).toBe('Alva Lind'))
+  expect(isEnabled()).toBe(true)
+  expect(drafts.take('u1', 'editMe')).toBeUndefined()
+})

@@ -1,0 +1,95 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { act, fireEvent, renderWithApp, reply, screen, type FakeRoutes } from '@samspel/testing'
+import { Form, SlugInput, SubmitButton } from '../index'
+
+const route = 'HEAD /collaboration_pages/slug/:slug'
+const page = (answers: FakeRoutes, initial = '') =>
+  renderWithApp(
+    <Form id="slug" initialValues={{ slug: initial }} onSubmit={() => undefined}>
+      <SlugInput name="slug" label="Adress" prefix="samspel.se/" current="anna" />
+      <SubmitButton />
+    </Form>,
+    { api: answers },
+  )
+
+const type = (text: string) => fireEvent.change(screen.getByLabelText('Adress'), { target: { value: text } })
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+const settled = async (answer: FakeRoutes[string]) => {
+  page({ [route]: answer })
+  type('abc')
+  await wait(500)
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+test('V-22 the slug is lowercased as typed', async () => {
+  page({ [route]: reply(404) })
+  type('AbC')
+  expect((screen.getByLabelText('Adress') as HTMLInputElement).value).toBe('abc')
+  await wait(500)
+})
+
+test('V-24 one lookup, 500 ms after the last key', async () => {
+  const { api } = page({ [route]: reply(404) })
+  for (const text of ['a', 'ab', 'abc']) {
+    type(text)
+    await wait(100)
+  }
+  await wait(399)
+  expect(api.calls).toHaveLength(0)
+  await wait(1)
+  expect(api.calls.map(({ method, path, isPublic }) => [method, path, isPublic])).toEqual([['HEAD', '/collaboration_pages/slug/abc', true]])
+})
+
+test('V-25 no lookup when empty or the current slug, and one per value', async () => {
+  const { api } = page({ [route]: reply(404) }, 'anna')
+  for (const text of ['', 'anna']) {
+    type(text)
+    await wait(1000)
+  }
+  expect(api.calls).toHaveLength(0)
+  expect(screen.queryByText('är redan upptagen')).toBeNull()
+  for (const text of ['abc', 'abcd', 'abc']) {
+    type(text)
+    await wait(1000)
+  }
+  expect(api.calls).toHaveLength(2)
+})
+
+test('V-26 200 and 403 mean taken', async () => {
+  for (const status of [200, 403]) {
+    const { unmount } = page({ [route]: reply(status) })
+    type('abc')
+    await wait(500)
+    expect(screen.getByText('är redan upptagen')).toBeTruthy()
+    unmount()
+  }
+})
+
+test('V-27 a lookup that fails says so', async () => {
+  await settled(reply(0))
+  expect(screen.getByText('förfrågan misslyckades')).toBeTruthy()
+})
+
+test('V-28 one mark at a time: spinner, then check mark or warning', async () => {
+  let answer = (_: object) => {}
+  page({ [route]: () => new Promise<object>((resolve) => (answer = resolve)) })
+  type('abc')
+  await wait(500)
+  const marks = () => ['Kontrollerar om adressen är ledig', 'Adressen är ledig', 'Adressen går inte att använda'].filter((label) => screen.queryByLabelText(label))
+  expect(marks()).toEqual(['Kontrollerar om adressen är ledig'])
+  answer(reply(404))
+  await wait(0)
+  expect(marks()).toEqual(['Adressen är ledig'])
+  type('abcd')
+  await wait(500)
+  answer(reply(403))
+  await wait(0)
+  expect(marks()).toEqual(['Adressen går inte att använda'])
+})

@@ -1,0 +1,128 @@
+import { expect, test } from '@jest/globals'
+import { dayOf, type Message } from '@samspel/i18n'
+import { each, email, equalTo, excerptLength, imageRequired, integer, optionalEmail, optionalUrl, passwordConfirmation, passwordLength, personalId, required, slug, todayOrLater, uploadsFine, url, validate, when, type Rule } from '../index'
+
+const sv = (rule: Rule, value: unknown, values: Record<string, unknown> = {}) => rule(value, values)?.sv
+const en = (rule: Rule, value: unknown, values: Record<string, unknown> = {}) => rule(value, values)?.en
+const all = (rule: Rule, ...values: unknown[]) => new Set(values.map((value) => sv(rule, value)))
+const texts = (errors: unknown, locale: 'sv' | 'en' = 'sv'): unknown =>
+  Array.isArray(errors)
+    ? errors.map((item) => texts(item, locale))
+    : errors && typeof errors === 'object'
+      ? 'sv' in errors
+        ? (errors as Message)[locale]
+        : Object.fromEntries(Object.entries(errors).map(([name, inner]) => [name, texts(inner, locale)]))
+      : errors
+
+test('V-02 a schema reaches nested objects and returns only fields with errors', () => {
+  const schema = { a: required, b: { c: required } }
+  expect(texts(validate(schema, { a: 'x', b: {} }))).toEqual({ b: { c: 'fältet är obligatoriskt' } })
+  expect(texts(validate(schema, { a: 'x' }))).toEqual({ b: { c: 'fältet är obligatoriskt' } })
+  expect(validate(schema, { a: 'x', b: { c: 1 } })).toEqual({})
+})
+
+test('V-02 lists, several rules of a field, and conditions', () => {
+  const schema = { products: each({ title: required }), price: when((values) => values.paid, required, integer) }
+  expect(texts(validate(schema, { products: [{ title: 'x' }, {}], paid: true, price: '07' }))).toEqual({
+    products: [undefined, { title: 'fältet är obligatoriskt' }],
+    price: 'ogiltigt heltal',
+  })
+  expect(validate(schema, { products: [{ title: 'x' }], paid: false })).toEqual({})
+  expect(texts(validate({ a: [required, email] }, { a: '' }))).toEqual({ a: 'fältet är obligatoriskt' })
+})
+
+test('V-03 each rule speaks both languages', () => {
+  expect([en(integer, 'a'), en(required, ''), en(email, ''), en(imageRequired, null), en(equalTo('b'), 1), en(personalId, 'x'), en(url, 'x'), en(slug, 'A')]).toEqual([
+    'invalid integer', 'this field is required', 'enter a valid email address', 'this image is required', 'must be equal', 'YYYYMMDD-XXXX', 'invalid url',
+    'only letters, numbers and hyphens (-) are allowed.',
+  ])
+  expect([en(todayOrLater, '2000-01-01'), en(uploadsFine, [{ error: 1 }]), en(passwordLength, ''), en(passwordConfirmation(), '')]).toEqual([
+    'must be today or later', 'something went wrong', 'Must be at least 8 characters long', 'Passwords do not match',
+  ])
+})
+
+test('V-04 integer', () => {
+  expect(all(integer, '0', '7', '+7', '+0', 12, '', undefined)).toEqual(new Set([undefined]))
+  expect(all(integer, '-1', '07', '1.5', '1e3', 'a')).toEqual(new Set(['ogiltigt heltal']))
+})
+
+test('V-05 required', () => {
+  expect(all(required, '', undefined, null)).toEqual(new Set(['fältet är obligatoriskt']))
+  expect(all(required, 'x', 0)).toEqual(new Set([undefined]))
+})
+
+test('V-06 email, and its optional variant', () => {
+  expect(all(email, undefined, '', 'a@b')).toEqual(new Set(['ange en giltig emailadress']))
+  expect(sv(email, 'a@b.se')).toBeUndefined()
+  expect(all(optionalEmail, '', undefined, 'a@b.se')).toEqual(new Set([undefined]))
+  expect(sv(optionalEmail, 'a@b')).toBe('ange en giltig emailadress')
+})
+
+test('V-07 image required', () => {
+  expect(all(imageRequired, null, '', undefined)).toEqual(new Set(['bilden är obligatorisk']))
+  expect(sv(imageRequired, '/uploads/a.webp')).toBeUndefined()
+})
+
+test('V-08 equal to another field', () => {
+  expect(sv(equalTo('other'), 'a', { other: 'b' })).toBe('måste stämma överrens')
+  expect(sv(equalTo('other'), 'a', { other: 'a' })).toBeUndefined()
+})
+
+test('V-09 Swedish national id', () => {
+  expect(all(personalId, '19900101-1234', '199001011234')).toEqual(new Set([undefined]))
+  expect(all(personalId, '900101-1234', '19900101 1234')).toEqual(new Set(['personnummer måste anges enligt ÅÅÅÅMMDD-XXXX']))
+})
+
+test('V-10 today or later', () => {
+  expect(sv(todayOrLater, dayOf(Date.now() - 86_400_000))).toBe('måste vara dagens datum eller senare')
+  expect(sv(todayOrLater, dayOf(Date.now()))).toBeUndefined()
+})
+
+test('V-11 url, and its optional variant', () => {
+  expect(sv(url, 'https://a.se')).toBeUndefined()
+  expect(all(url, 'a.se', '', undefined)).toEqual(new Set(['ogiltig url']))
+  expect(all(optionalUrl, '', 'a@b.se', 'https://a.se')).toEqual(new Set([undefined]))
+  expect(sv(optionalUrl, 'a.se')).toBe('ogiltig url')
+})
+
+test('V-12 slug', () => {
+  expect(sv(slug, 'a-b_1')).toBeUndefined()
+  expect(all(slug, 'A', 'å', 'a b', 'a.b')).toEqual(new Set(['enbart bokstäver, siffror och bindestreck (-) är tillåtna.']))
+})
+
+test('V-13 an upload of several fails when any item errored', () => {
+  expect(sv(uploadsFine, [{}, { error: 'x' }, {}])).toBe('något gick fel med uppladdningen')
+  expect(sv(uploadsFine, [{}, {}])).toBeUndefined()
+})
+
+test('V-14 email: the local part', () => {
+  expect(all(email, 'a+b@c.se', '.a@c.se', "a!#$%&'*+/=?^_`{|}~-@c.se")).toEqual(new Set([undefined]))
+  for (const bad of ['a.@c.se', 'a@b@c.se', 'a b@c.se', '@c.se']) expect(sv(email, bad)).toBeDefined()
+})
+
+test('V-15 email: the domain', () => {
+  expect(sv(email, `a@${'b'.repeat(63)}.se`)).toBeUndefined()
+  for (const bad of [`a@${'b'.repeat(64)}.se`, 'a@b', 'a@-b.se', 'a@b-.se', 'a@b..se']) expect(sv(email, bad)).toBeDefined()
+})
+
+test('V-16 password length', () => {
+  expect(sv(passwordLength, '1234567')).toBe('Måste vara minst 8 tecken långt')
+  expect(sv(passwordLength, '12345678')).toBeUndefined()
+})
+
+test('V-17 password confirmation', () => {
+  expect(sv(passwordConfirmation(), '', { password: '' })).toBe('Lösenorden matchar inte')
+  expect(sv(passwordConfirmation(), 'abcdefgi', { password: 'abcdefgh' })).toBe('Lösenorden matchar inte')
+  expect(sv(passwordConfirmation(), 'abcdefgh', { password: 'abcdefgh' })).toBeUndefined()
+})
+
+test('V-23 a slug that is not required may be empty; a malformed one is wrong either way', () => {
+  expect(validate({ s: slug }, { s: '' })).toEqual({})
+  expect(texts(validate({ s: [required, slug] }, { s: '' }))).toEqual({ s: 'fältet är obligatoriskt' })
+  for (const rules of [[slug], [required, slug]]) expect(texts(validate({ s: rules }, { s: 'a b' }))).toEqual({ s: 'enbart bokstäver, siffror och bindestreck (-) är tillåtna.' })
+})
+
+test('V-29 excerpt: at most 140 characters', () => {
+  expect(sv(excerptLength, 'å'.repeat(140))).toBeUndefined()
+  expect(sv(excerptLength, 'å'.repeat(141))).toBe('högst 140 tecken')
+})
