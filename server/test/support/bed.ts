@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Role } from '@samspel/api'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import pg from 'pg'
+import { createTokens, openSession } from '../../src/auth/sessions'
+import { connect } from '../../src/db/connect'
+import type { Db } from '../../src/db/transact'
+import { createApp } from '../../src/http/app'
+import type { LiveBus } from '../../src/live'
+import { handlers, plugins } from '../../src/modules'
+import { createPostgresBus, endStreams } from '../../src/modules/live'
+
+const templateUrl = () => {
+  const url = process.env.TEST_DATABASE_URL
+  if (!url) throw new Error('TEST_DATABASE_URL names a migrated template database (npm test makes one)')
+  return new URL(url)
+}
+
+const onServer = async (work: (client: pg.Client) => Promise<unknown>) => {
+  const url = templateUrl()
+  url.pathname = '/postgres'
+  const client = new pg.Client({ connectionString: url.href })
+  await client.connect()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Whoever calls in a test: a session's token and the owner's id. */
+export interface Actor { id: string; token: string; sessionId: string }
+
+export interface Answer { status: number; body: Record<string, never>; headers: Record<string, unknown> }
+
+/** A whole API of a test file's own: a copy of the template database, a data folder, a clock that the test moves. */
+export const openBed = async () => {
+  const name = `test_${randomBytes(8).toString('hex')}`
+  const template = templateUrl().pathname.slice(1)
+  await onServer((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${client.escapeIdentifier(template)}`))
+  const databaseUrl = Object.assign(templateUrl(), { pathname: `/${name}` }).href
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'samspel-api-'))
+  const { db, pool } = connect(databaseUrl, { max: 30 })
+  const bus = createPostgresBus({ databaseUrl })
+  await bus.ready
+  const clock = { now: new Date() }
+  const config = {
+    host: '127.0.0.1', port: 0, databaseUrl, dataDir, appUrl: 'http://localhost:8080', sessionSecret: randomBytes(32).toString('hex'),
+    logLevel: 'silent', smtpUrl: undefined, mailFrom: 'test@samspel.test', signInLimit: 10_000,
+  }
+  const app: FastifyInstance = await createApp({ db, config, live: bus, handlers, plugins, now: () => clock.now, checkAnswers: true })
+  const tokens = createTokens(app)
+
+  const actor = async (scope: 'user' | 'instagramer', id: string, role?: Role): Promise<Actor> => {
+    const sessionId = await openSession(db, scope, id, clock.now)
+    return { id, sessionId, token: tokens.sign({ id: sessionId, scope, ownerId: id, role }, clock.now) }
+  }
+
+  const call = async (who: Actor | null, method: InjectOptions['method'], url: string, options: { body?: unknown; headers?: Record<string, string>; payload?: Buffer } = {}): Promise<Answer> => {
+    const response = await app.inject({
+      method, url,
+      headers: { ...(who && { authorization: `Bearer ${who.token}` }), ...options.headers },
+      ...(options.body !== undefined && { payload: options.body as object }),
+      ...(options.payload && { payload: options.payload }),
+    })
+    const isJson = String(response.headers['content-type']).includes('json') && response.body !== ''
+    return { status: response.statusCode, body: isJson ? response.json() : {}, headers: response.headers }
+  }
+
+  const close = async () => {
+    endStreams(bus)
+    await app.close()
+    await bus.close()
+    await pool.end()
+    await onServer((client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`))
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  return { app, db, bus: bus as LiveBus, clock, config, actor, call, close, databaseUrl }
+}
+
+export type Bed = Awaited<ReturnType<typeof openBed>> & { db: Db }

@@ -1,0 +1,59 @@
+import type { Role } from '@samspel/api'
+import { uuidv7 } from 'uuidv7'
+import type { Bed } from './bed'
+
+let count = 0
+const next = () => (count += 1)
+
+/** Makes the rows that a test needs; each has sensible values for what the test leaves open. */
+export const recordsOf = ({ db, actor }: Bed) => {
+  const company = async (name = `Company ${next()}`) => {
+    const id = uuidv7()
+    await db.insertInto('companies').values({ id, name, country_code: 'SE' }).execute()
+    return id
+  }
+  const brand = async (name = `Brand ${next()}`) => {
+    const id = uuidv7()
+    const slug = `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${next()}`
+    await db.insertInto('brands').values({ id, company_id: await company(), name, slug, logo_url: null, description: null, website: null, country_code: 'SE' }).execute()
+    await db.insertInto('collaboration_pages').values({ slug, brand_id: id, instagramer_id: null }).execute()
+    return { id, name, slug }
+  }
+  const staff = async (role: Role, brandIds: string[] = []) => {
+    const id = uuidv7()
+    await db.insertInto('users').values({ id, email: `user-${next()}@samspel.test`, password_hash: 'x', name: `User ${next()}`, role, locale: 'sv', avatar_url: null, company_id: null, blocked_at: null }).execute()
+    for (const brandId of brandIds) await db.insertInto('brand_users').values({ brand_id: brandId, user_id: id }).execute()
+    return actor('user', id, role)
+  }
+  const creator = async (fields: { bankAccountNumber?: string; countryCode?: 'SE' | 'NO'; followersCount?: number; state?: 'active' | 'blocked' } = {}) => {
+    const id = uuidv7()
+    const username = `creator${next()}`
+    await db.insertInto('instagramers').values({
+      id, username, name: `Creator ${count}`, email: `${username}@samspel.test`, password_hash: 'x', state: fields.state ?? 'active', product_plan: 'free',
+      country_code: fields.countryCode ?? 'SE', city: 'Linköping', bio: null, avatar_url: null, locale: 'sv',
+      bank_account_number: fields.bankAccountNumber ?? null, followers_count: fields.followersCount ?? 18_400, engagement_rate: 6.1,
+    }).execute()
+    await db.insertInto('collaboration_pages').values({ slug: username, brand_id: null, instagramer_id: id }).execute()
+    return { ...await actor('instagramer', id), username, name: `Creator ${count}` }
+  }
+  const campaign = async (brandId: string, fields: { state?: 'draft' | 'confirmed' | 'ongoing'; isPublic?: boolean; productValue?: number; name?: string; hashtags?: string[] } = {}) => {
+    const id = uuidv7()
+    const product = { productTitle: 'Kaffe', productName: '', productDescription: '', productArticleReference: '', defaultProductValue: fields.productValue ?? 320 }
+    await db.insertInto('campaigns').values({
+      id, brand_id: brandId, name: fields.name ?? `Campaign ${next()}`, state: fields.state ?? 'confirmed', is_public: fields.isPublic ?? true, products: JSON.stringify([product]),
+      hashtags: fields.hashtags ?? [], product_image_url: null, inspiration_image_url: null, start_at: null, end_at: null, due_at: null, min_followers: null, max_followers: null,
+      payment_link_type: null, review_comment: null, created_by: null,
+    }).execute()
+    return id
+  }
+  const participation = async (brandId: string, campaignId: string, instagramerId: string, state: 'pending' | 'approved' = 'approved', decidedAt = new Date()) => {
+    const id = uuidv7()
+    await db.insertInto('participations').values({
+      id, brand_id: brandId, campaign_id: campaignId, instagramer_id: instagramerId, state, decided_at: state === 'approved' ? decidedAt.toISOString() : null, decided_by: null, decision_reason: null,
+    }).execute()
+    return id
+  }
+  return { company, brand, staff, creator, campaign, participation }
+}
+
+export type Records = ReturnType<typeof recordsOf>
