@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { Failure } from './failure.mjs'
 import { hashInputs, isDone, markDone } from './inputs.mjs'
 import { inRoot } from './paths.mjs'
 import { step } from './progress.mjs'
@@ -76,8 +77,9 @@ export async function ensureBundle(name) {
       chunkNames: `${name}-[hash]`,
       logLevel: 'error',
       plugins: [houseInside(inRoot(bundle.package, 'package.json')), ownAddress(outdir)],
-    })
-    await stop()
+    }).catch(() => {
+      throw new Failure(`${bundle.title} did not succeed: the lines above say why.`)
+    }).finally(stop)
   })
   markDone(stamp, hash)
   return outdir
