@@ -23,7 +23,7 @@ export function runCommand(command, args, { onLine, echo = false, ...options } =
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe', ...(options.ipc ? ['ipc'] : [])], detached: true, ...options })
     const tail = []
     running.add(child)
-    for (const stream of [child.stdout, child.stderr]) {
+    for (const stream of [child.stdout, child.stderr].filter(Boolean)) {
       let rest = ''
       stream.setEncoding('utf8').on('data', (text) => {
         if (echo) process.stdout.write(text)
