@@ -4,6 +4,7 @@ import { operations } from '../http/operations'
 import type { Job } from '../jobs/clock'
 import { outboxJob } from '../outbox/job'
 import { authHandlers } from './auth'
+import { campaignHandlers, campaignJob } from './campaigns'
 import { directoryHandlers } from './directory'
 import { liveHandlers } from './live'
 import { messageHandlers } from './messages'
@@ -16,6 +17,7 @@ import { payoutJob, walletHandlers } from './wallet'
 /** One handler for each endpoint of the contract. */
 export const handlers = {
   ...authHandlers,
+  ...campaignHandlers,
   ...directoryHandlers,
   ...walletHandlers,
   ...messageHandlers,
@@ -28,4 +30,4 @@ export const handlers = {
 export const plugins: readonly ModulePlugin[] = [operations, serveUploads, sandboxPages]
 
 /** What the clock starts. */
-export const jobs: readonly Job[] = [outboxJob, payoutJob]
+export const jobs: readonly Job[] = [outboxJob, campaignJob, payoutJob]

@@ -1,0 +1,85 @@
+import { packages, type PackageName } from '@samspel/api'
+import type { BodyOf, endpoints } from '@samspel/api/contract'
+import type { Insertable, Selectable } from 'kysely'
+import type { Db } from '../../db/transact'
+import type { DB } from '../../db/types'
+import { invalid, type FieldErrors } from '../../errors'
+import { isKnownPicture } from '../pictures'
+
+/** Editor fields as a caller writes them. `reach` is the wanted reach (trap Z9). */
+export type CampaignFields = BodyOf<typeof endpoints.updateCampaign>['campaign']
+export type CampaignColumns = Partial<Omit<Insertable<DB['campaigns']>, 'id' | 'brand_id'>>
+
+const columnOf = {
+  name: 'name', caption: 'caption', excerpt: 'excerpt', productImageUrl: 'product_image_url', inspirationImageUrl: 'inspiration_image_url', instructions: 'instructions',
+  startAt: 'start_at', endAt: 'end_at', dueAt: 'due_at', country: 'country', categories: 'categories', minFollowers: 'min_followers', maxFollowers: 'max_followers',
+  isPublic: 'is_public', deliveryMethod: 'delivery_method', package: 'package', packageInfo: 'package_info', logisticsCostPerParticipant: 'logistics_cost_per_participant',
+  targetNumberOfInstagramers: 'target_number_of_instagramers', enableTaxAddon: 'enable_tax_addon', communityListIds: 'community_list_ids', enableStories: 'enable_stories',
+  paymentType: 'payment_type', paymentLinkType: 'payment_link_type', paymentLinkTitle: 'payment_link_title', requireUploadedContent: 'require_uploaded_content',
+  enablePaidCollaborations: 'enable_paid_collaborations', paidCollaborationPrice: 'paid_collaboration_price', reach: 'wanted_reach',
+} as const satisfies Partial<Record<keyof CampaignFields, keyof CampaignColumns>>
+
+const bare = (sign: string, words: readonly string[]) => words.map((word) => word.trim().replace(new RegExp(`^${sign}+`), '')).filter(Boolean)
+
+/** A chosen package brings its reach and number of profiles, unless the caller names others (row T-08). */
+const packageDefaults = ({ package: name, reach, targetNumberOfInstagramers }: CampaignFields): CampaignColumns => {
+  const chosen: { reach?: number; profiles?: number } = name ? packages[name satisfies PackageName] : {}
+  return {
+    ...(chosen.reach !== undefined && reach === undefined && { wanted_reach: chosen.reach }),
+    ...(chosen.profiles !== undefined && targetNumberOfInstagramers === undefined && { target_number_of_instagramers: chosen.profiles }),
+  }
+}
+
+/** The columns that written fields change. */
+export const toColumns = (fields: CampaignFields): CampaignColumns => {
+  const { products, hashtags, mentions } = fields
+  const plain = Object.entries(columnOf).flatMap(([key, column]) => {
+    const value = fields[key as keyof typeof columnOf]
+    return value === undefined ? [] : [[column, value]]
+  })
+  return {
+    ...Object.fromEntries(plain) as CampaignColumns,
+    ...(products && { products: JSON.stringify(products) }),
+    ...(hashtags && { hashtags: bare('#', hashtags) }),
+    ...(mentions && { mentions: bare('@', mentions) }),
+    ...packageDefaults(fields),
+  }
+}
+
+type Dates = Pick<Selectable<DB['campaigns']>, 'start_at' | 'end_at' | 'due_at'>
+
+/** Days in their order: start, content deadline, end. */
+export const dateErrors = ({ start_at: start, end_at: end, due_at: due }: Dates): FieldErrors => ({
+  ...(start && end && end < start && { endAt: ['before_start'] as const }),
+  ...(due && end && due > end ? { dueAt: ['after_end'] as const } : due && start && due < start && { dueAt: ['before_start'] as const }),
+}) as FieldErrors
+
+const pictures = async (db: Db, fields: CampaignFields): Promise<FieldErrors> => {
+  const errors: FieldErrors = {}
+  for (const key of ['productImageUrl', 'inspirationImageUrl'] as const) {
+    const url = fields[key]
+    if (url && !(await isKnownPicture(db, url))) errors[key] = ['not_found']
+  }
+  return errors
+}
+
+const categories = async (db: Db, { categories: ids }: CampaignFields): Promise<FieldErrors> => {
+  const asked = [...new Set(ids)]
+  if (asked.length === 0) return {}
+  const known = await db.selectFrom('profile_categories').select('id').where('id', 'in', asked).execute()
+  return known.length < asked.length ? { categories: ['not_found'] } : {}
+}
+
+/** Refuses fields that do not fit one another, or that name what does not exist. `before` is what is stored. */
+export const checkFields = async (db: Db, fields: CampaignFields, before?: Selectable<DB['campaigns']>): Promise<void> => {
+  const pick = <K extends 'startAt' | 'endAt' | 'dueAt'>(key: K, stored: string | null | undefined) => (fields[key] === undefined ? stored ?? null : fields[key] ?? null)
+  const min = fields.minFollowers === undefined ? before?.min_followers : fields.minFollowers
+  const max = fields.maxFollowers === undefined ? before?.max_followers : fields.maxFollowers
+  const errors: FieldErrors = {
+    ...dateErrors({ start_at: pick('startAt', before?.start_at), end_at: pick('endAt', before?.end_at), due_at: pick('dueAt', before?.due_at) }),
+    ...(typeof min === 'number' && typeof max === 'number' && max < min && { maxFollowers: ['too_small'] }),
+    ...await pictures(db, fields),
+    ...await categories(db, fields),
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+}

@@ -1,0 +1,25 @@
+import type { Handlers } from '../../http/call'
+import { createCampaign, deleteCampaign, updateCampaign } from './commands'
+import { moveCampaign } from './moves'
+import { countCampaigns, getCalculatedReach, getCampaign, listCampaignDates, listCampaignEvents, listCampaigns, listOffers } from './queries'
+
+export { campaignJob } from './clock-job'
+export { getCampaign, listOffers } from './queries'
+
+export const campaignHandlers = {
+  listCampaigns,
+  countCampaigns,
+  listCampaignDates,
+  getCalculatedReach,
+  listCampaignEvents,
+  getCampaign: async ({ db, params, caller }) => ({ campaign: await getCampaign(db, params.id, caller) }),
+  createCampaign: async (call) => ({ campaign: await createCampaign(call) }),
+  updateCampaign: async (call) => ({ campaign: await updateCampaign(call) }),
+  deleteCampaign,
+  updateCampaignState: async (call) => ({ campaign: await moveCampaign(call) }),
+  listMarketplace: ({ db, caller, query }) => listOffers(db, caller, query),
+  listProfileCategories: async ({ db }) => {
+    const rows = await db.selectFrom('profile_categories').selectAll().orderBy('name_sv').execute()
+    return { profileCategories: rows.map(({ id, name_sv: nameSv, name_en: nameEn }) => ({ id, nameSv, nameEn })) }
+  },
+} satisfies Partial<Handlers>

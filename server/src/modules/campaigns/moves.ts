@@ -1,0 +1,75 @@
+import { defaultDueDays, findMove, missingForReview, type Campaign, type CampaignMove } from '@samspel/api'
+import { sql, type Selectable } from 'kysely'
+import { transact, type Db } from '../../db/transact'
+import type { DB } from '../../db/types'
+import { AppError, invalid } from '../../errors'
+import type { Call } from '../../http/call'
+import { enqueueMail } from '../../outbox/mails'
+import { returnHolds } from '../wallet/ledger'
+import { lockOwn } from './commands'
+import { addDays } from './days'
+import { campaignChanged } from './facts'
+import { dateErrors, type CampaignColumns } from './fields'
+import { recordAct } from './history'
+import { cancelledMail } from './mails'
+import { moverOf } from './policies'
+import { getCampaign } from './queries'
+import { countApproved } from './repository'
+
+type Row = Selectable<DB['campaigns']>
+
+/** Refuses a move whose condition does not hold. */
+const checkNeeds = async (trx: Db, { needs }: CampaignMove, row: Row, comment: string | undefined) => {
+  if (needs === 'comment' && !comment?.trim()) throw invalid({ reviewComment: ['required'] })
+  if (needs === 'participation' && await countApproved(trx, row.brand_id, row.id) === 0) throw new AppError('illegal_transition')
+  if (needs !== 'complete') return
+  const missing = missingForReview({
+    name: row.name, excerpt: row.excerpt, productImageUrl: row.product_image_url, instructions: row.instructions, startAt: row.start_at, endAt: row.end_at, products: row.products,
+  })
+  if (missing.length > 0) throw invalid(Object.fromEntries(missing.map((field) => [field, ['required']])))
+  const errors = dateErrors(row)
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+}
+
+/** Content deadline when none is given: 14 days after the start, but not after the end (DESIGN §6). */
+const defaultDue = ({ due_at: due, start_at: start, end_at: end }: Row): string | null => {
+  if (due || !start || !end) return due
+  const usual = addDays(start, defaultDueDays)
+  return usual < end ? usual : end
+}
+
+const columnsOf = ({ act }: CampaignMove, row: Row, comment: string | undefined): CampaignColumns => {
+  if (act === 'request') return { due_at: defaultDue(row), review_comment: null }
+  return act === 'return' || act === 'confirm' ? { review_comment: comment?.trim() || null } : {}
+}
+
+/** Cancelled: held money goes back, and whoever applied or takes part is told. */
+const callOff = async (trx: Db, row: Row, comment: string | undefined, now: Date, publish: Call['live']['publish']) => {
+  const moved = await returnHolds(trx, { brandId: row.brand_id, campaignId: row.id, now })
+  for (const fact of moved?.facts ?? []) await publish(trx, fact)
+  const people = await trx.selectFrom('participations as p').innerJoin('instagramers as i', 'i.id', 'p.instagramer_id').select(['p.id', 'i.id as creator_id', 'i.email', 'i.name', 'i.locale'])
+    .where('p.brand_id', '=', row.brand_id).where('p.campaign_id', '=', row.id).where('p.state', '!=', 'rejected').execute()
+  for (const { id, creator_id: instagramerId, email, name, locale } of people) {
+    await enqueueMail(trx, cancelledMail({ to: email, name, locale, campaign: row.name, comment }))
+    await publish(trx, { fact: 'participation-changed', ids: { participationId: id, campaignId: row.id, instagramerId }, audience: { instagramerId } })
+  }
+}
+
+/** Moves a campaign along its process; an illegal move changes nothing. */
+export const moveCampaign = async ({ db, caller, params, body, now, live }: Call<'updateCampaignState'>): Promise<Campaign> => transact(db, async (trx) => {
+  const row = await lockOwn(trx, params.id, caller)
+  const { state, reviewComment } = body.campaign
+  const move = findMove(row.state, state, moverOf(caller))
+  if (!move) throw new AppError('illegal_transition')
+  await checkNeeds(trx, move, row, reviewComment)
+  await applyMove(trx, row, move, now, reviewComment)
+  await recordAct(trx, { brandId: row.brand_id, campaignId: row.id, act: move.act, actor: caller, comment: reviewComment, now })
+  if (move.act === 'cancel') await callOff(trx, row, reviewComment, now, live.publish)
+  await live.publish(trx, campaignChanged(row))
+  return getCampaign(trx, row.id, caller)
+})
+
+/** Writes the new state; the version grows, since the record is no longer what an editor has open. */
+export const applyMove = async (trx: Db, row: Row, move: CampaignMove, now: Date, comment?: string): Promise<void> => {
+  await trx.updateTable('campaigns').set({ ...columnsOf(move, row, comment), state: move.to, version: sql`version + 1`, updated_at: now.toISOString() }).where('brand_id', '=', row.brand_id).where('id', '=', row.id).execute()
+}

@@ -1,0 +1,76 @@
+import { pageSizes, type Campaign } from '@samspel/api'
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../../db/transact'
+import { AppError, invalid } from '../../errors'
+import type { Call, Caller } from '../../http/call'
+import { metaOf, pageOf } from '../../http/page'
+import { contains, inBrands, narrow } from '../brand-scope'
+import { addDays, dayOf } from './days'
+import { listActs } from './history'
+import { canSee } from './policies'
+import * as repository from './repository'
+import { factsOf, toCampaign } from './serialize'
+
+const viewerOf = (caller: Caller) => (caller.kind === 'instagramer' ? caller.id : undefined)
+
+/** A campaign that the caller may see; those of others and those that do not exist are the same 404 (QUALITY 11). */
+export const seeCampaign = async (db: Db, id: string, caller: Caller): Promise<repository.CampaignRow> => {
+  const row = await repository.findCampaign(db, id, viewerOf(caller))
+  if (!row || !canSee(caller, factsOf(row))) throw new AppError('campaign_not_found')
+  return row
+}
+
+export const getCampaign = async (db: Db, id: string, caller: Caller): Promise<Campaign> => toCampaign(await seeCampaign(db, id, caller), caller)
+
+const named = (typed: string | undefined) => sql`(${contains(sql`c.name`, typed)} OR ${contains(sql`b.name`, typed)})`
+
+export const listCampaigns = async ({ db, caller, query }: Call<'listCampaigns'>) => {
+  const page = pageOf(query, pageSizes.table)
+  const where = sql`${inBrands(sql`c.brand_id`, narrow(caller.brandIds, query.brandId))} AND ${query.state ? sql`c.state = ${query.state}` : sql`true`} AND ${named(query.query)}`
+  const { rows, total } = await repository.listCampaigns(db, { where, order: query.sort ?? 'endAt', page })
+  return { campaigns: rows.map((row) => toCampaign(row, caller)), meta: metaOf(page, total) }
+}
+
+interface OfferQuery { page?: number; perPage?: number; deliveryMethod?: string; country?: string; query?: string; brandId?: string }
+
+/** Open public offers, newest first: the marketplace of creators and visitors. */
+export const listOffers = async (db: Db, caller: Caller, query: OfferQuery) => {
+  const page = pageOf(query, pageSizes.cards)
+  const asked = (column: RawBuilder<unknown>, value: string | undefined) => (value ? sql`${column} = ${value}` : sql`true`)
+  const where = sql`c.state = 'confirmed' AND c.is_public AND ${asked(sql`c.delivery_method`, query.deliveryMethod)} AND ${asked(sql`c.country`, query.country)}
+    AND ${asked(sql`c.brand_id`, query.brandId)} AND ${named(query.query)}`
+  const { rows, total } = await repository.listCampaigns(db, { where, order: '-createdAt', page, viewerId: viewerOf(caller) })
+  return { campaigns: rows.map((row) => toCampaign(row, caller)), meta: metaOf(page, total) }
+}
+
+const soonDays = 7
+
+export const countCampaigns = async ({ db, caller, query, now }: Call<'countCampaigns'>) => {
+  const brands = inBrands(sql`brand_id`, narrow(caller.brandIds, query.brandId))
+  const today = dayOf(now)
+  const counts = { draft: 0, requested: 0, confirmed: 0, upcoming: 0, ongoing: 0, finished: 0, archived: 0, ...await repository.countByState(db, brands) }
+  return { counts, waiting: await repository.countWaiting(db, brands, [today, addDays(today, soonDays)]) }
+}
+
+export const listCampaignDates = async ({ db, caller, query: { from, to, brandId } }: Call<'listCampaignDates'>) => {
+  if (to < from) throw invalid({ to: ['before_start'] })
+  return { dates: await repository.listDates(db, inBrands(sql`brand_id`, narrow(caller.brandIds, brandId)), { from, to }) }
+}
+
+/** Reach of approved posts by post day. */
+export const calculatedReach = async (db: Db, brandId: string, campaignId: string) => {
+  const rows = await db.selectFrom('campaign_days').select(['day', 'reach']).where('brand_id', '=', brandId).where('campaign_id', '=', campaignId).orderBy('day').execute()
+  return { id: campaignId, days: Object.fromEntries(rows.map(({ day, reach }) => [day, reach])) }
+}
+
+export const getCalculatedReach = async ({ db, caller, params }: Call<'getCalculatedReach'>) => {
+  const row = await seeCampaign(db, params.id, caller)
+  return { campaignCalculatedReach: await calculatedReach(db, row.brand_id, row.id) }
+}
+
+export const listCampaignEvents = async ({ db, caller, params, query }: Call<'listCampaignEvents'>) => {
+  const row = await seeCampaign(db, params.id, caller)
+  const page = pageOf(query, pageSizes.table)
+  const { rows, total } = await listActs(db, row.brand_id, row.id, page)
+  return { campaignEvents: rows, meta: metaOf(page, total) }
+}

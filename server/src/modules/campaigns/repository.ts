@@ -1,0 +1,86 @@
+import type { CampaignState } from '@samspel/api'
+import { sql, type RawBuilder, type Selectable } from 'kysely'
+import type { Db } from '../../db/transact'
+import type { DB } from '../../db/types'
+import type { Page } from '../../http/page'
+
+/** A campaign with its brand and with what its participations and mentions add up to. */
+export type CampaignRow = Selectable<DB['campaigns']> & {
+  brand_name: string
+  brand_logo_url: string | null
+  pending_mentions_count: number
+  pending_participations_count: number
+  approved_participations_count: number
+  rejected_participations_count: number
+  my_participation_id: string | null
+}
+
+const everyId = '00000000-0000-0000-0000-000000000000'
+
+/** `viewerId`: the creator who asks, for the own participation. */
+const selectRows = (viewerId: string | undefined) => sql`SELECT c.*, b.name AS brand_name, b.logo_url AS brand_logo_url,
+    m.pending_mentions_count, p.pending_participations_count, p.approved_participations_count, p.rejected_participations_count, mine.id AS my_participation_id
+  FROM campaigns c
+  JOIN brands b ON b.id = c.brand_id
+  LEFT JOIN participations mine ON mine.brand_id = c.brand_id AND mine.campaign_id = c.id AND mine.instagramer_id = ${viewerId ?? everyId}
+  CROSS JOIN LATERAL (SELECT count(*) FILTER (WHERE state = 'pending') AS pending_participations_count, count(*) FILTER (WHERE state = 'approved') AS approved_participations_count,
+    count(*) FILTER (WHERE state = 'rejected') AS rejected_participations_count FROM participations WHERE brand_id = c.brand_id AND campaign_id = c.id) p
+  CROSS JOIN LATERAL (SELECT count(*) AS pending_mentions_count FROM mentions WHERE brand_id = c.brand_id AND campaign_id = c.id AND state = 'pending') m`
+
+export const findCampaign = async (db: Db, id: string, viewerId?: string): Promise<CampaignRow | undefined> => {
+  const { rows: [row] } = await sql<CampaignRow>`${selectRows(viewerId)} WHERE c.id = ${id}`.execute(db)
+  return row
+}
+
+const orders = {
+  endAt: sql`c.end_at ASC NULLS LAST, c.id`,
+  '-endAt': sql`c.end_at DESC NULLS LAST, c.id`,
+  name: sql`c.name, c.id`,
+  '-reach': sql`c.reach DESC, c.id`,
+  '-createdAt': sql`c.created_at DESC, c.id DESC`,
+} as const satisfies Record<string, RawBuilder<unknown>>
+export type CampaignOrder = keyof typeof orders
+
+export interface CampaignList { where: RawBuilder<unknown>; order: CampaignOrder; page: Page; viewerId?: string | undefined }
+
+/** `where` speaks of the campaign as `c` and of its brand as `b`. The page is cut before rows are counted for it. */
+export const listCampaigns = async (db: Db, { where, order, page, viewerId }: CampaignList): Promise<{ rows: CampaignRow[]; total: number }> => {
+  const { rows } = await sql<CampaignRow>`${selectRows(viewerId)}
+    WHERE c.id IN (SELECT c.id FROM campaigns c JOIN brands b ON b.id = c.brand_id WHERE ${where} ORDER BY ${orders[order]} LIMIT ${page.limit} OFFSET ${page.offset})
+    ORDER BY ${orders[order]}`.execute(db)
+  const { rows: [count] } = await sql<{ total: number }>`SELECT count(*) AS total FROM campaigns c JOIN brands b ON b.id = c.brand_id WHERE ${where}`.execute(db)
+  return { rows, total: count?.total ?? 0 }
+}
+
+/** Locks a campaign for the rest of the transaction. All acts on a campaign, its participations and mentions lock it first. */
+export const lockCampaign = async (trx: Db, id: string): Promise<Selectable<DB['campaigns']> | undefined> =>
+  trx.selectFrom('campaigns').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+export const countApproved = async (db: Db, brandId: string, campaignId: string): Promise<number> => {
+  const row = await db.selectFrom('participations').select(({ fn }) => fn.countAll<number>().as('count')).where('brand_id', '=', brandId).where('campaign_id', '=', campaignId).where('state', '=', 'approved').executeTakeFirstOrThrow()
+  return row.count
+}
+
+export const countByState = async (db: Db, brands: RawBuilder<unknown>): Promise<Partial<Record<CampaignState, number>>> => {
+  const { rows } = await sql<{ state: CampaignState; count: number }>`SELECT state, count(*) AS count FROM campaigns WHERE ${brands} GROUP BY state`.execute(db)
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
+}
+
+/** What waits for an answer of these brands; `dueSoon` counts content deadlines between two days. */
+export const countWaiting = async (db: Db, brands: RawBuilder<unknown>, [from, to]: [string, string]) => {
+  const { rows: [row] } = await sql<{ mentions: number; participations: number; due_soon: number }>`SELECT
+    (SELECT count(*) FROM mentions WHERE state = 'pending' AND ${brands}) AS mentions,
+    (SELECT count(*) FROM participations WHERE state = 'pending' AND ${brands}) AS participations,
+    (SELECT count(*) FROM campaigns WHERE state IN ('confirmed', 'upcoming', 'ongoing') AND due_at BETWEEN ${from} AND ${to} AND ${brands}) AS due_soon`.execute(db)
+  return { mentions: row?.mentions ?? 0, participations: row?.participations ?? 0, dueSoon: row?.due_soon ?? 0 }
+}
+
+const mostDates = 2_000
+
+export const listDates = async (db: Db, brands: RawBuilder<unknown>, { from, to }: { from: string; to: string }) => {
+  const { rows } = await sql<{ campaign_id: string; name: string; date: string; kind: 'start' | 'due' | 'end' }>`SELECT id AS campaign_id, name, d.date, d.kind
+    FROM campaigns CROSS JOIN LATERAL (VALUES (start_at, 'start'), (due_at, 'due'), (end_at, 'end')) AS d (date, kind)
+    WHERE state <> 'archived' AND d.date BETWEEN ${from} AND ${to} AND ${brands}
+    ORDER BY d.date, name, id, d.kind LIMIT ${mostDates}`.execute(db)
+  return rows.map(({ campaign_id: campaignId, ...rest }) => ({ campaignId, ...rest }))
+}

@@ -1,0 +1,53 @@
+import { costOf, valueOf, type Campaign, type CampaignCard } from '@samspel/api'
+import type { Caller } from '../../http/call'
+import { campaignAbilities, type CampaignFacts } from './policies'
+import type { CampaignRow } from './repository'
+
+export const factsOf = (row: CampaignRow): CampaignFacts => ({
+  brandId: row.brand_id,
+  state: row.state,
+  isPublic: row.is_public,
+  approvedParticipationsCount: row.approved_participations_count,
+  myParticipationId: row.my_participation_id,
+})
+
+/** What only the brand's and the platform's staff read. */
+const hidden = {
+  communityListIds: [], packageInfo: '', logisticsCostPerParticipant: 0, wantedReach: 0, value: 0, totalCost: 0, reviewComment: null,
+  pendingMentionsCount: 0, pendingParticipationsCount: 0, rejectedParticipationsCount: 0,
+} satisfies Partial<Campaign>
+
+/** A campaign as the caller may see it. */
+export const toCampaign = (row: CampaignRow, caller: Caller): Campaign => {
+  const cost = {
+    products: row.products,
+    targetNumberOfInstagramers: row.target_number_of_instagramers,
+    logisticsCostPerParticipant: row.logistics_cost_per_participant,
+    enablePaidCollaborations: row.enable_paid_collaborations,
+    paidCollaborationPrice: row.paid_collaboration_price,
+    enableTaxAddon: row.enable_tax_addon,
+  }
+  return {
+    id: row.id, brandId: row.brand_id, brandName: row.brand_name, brandLogoUrl: row.brand_logo_url, state: row.state, type: row.type,
+    name: row.name, caption: row.caption, excerpt: row.excerpt, productImageUrl: row.product_image_url, inspirationImageUrl: row.inspiration_image_url,
+    instructions: row.instructions, startAt: row.start_at, endAt: row.end_at, dueAt: row.due_at, hashtags: row.hashtags, mentions: row.mentions,
+    country: row.country, categories: row.categories, minFollowers: row.min_followers, maxFollowers: row.max_followers, isPublic: row.is_public,
+    deliveryMethod: row.delivery_method, package: row.package, packageInfo: row.package_info, communityListIds: row.community_list_ids,
+    enableStories: row.enable_stories, paymentType: row.payment_type, paymentLinkType: row.payment_link_type, paymentLinkTitle: row.payment_link_title,
+    requireUploadedContent: row.require_uploaded_content, ...cost,
+    wantedReach: row.wanted_reach, reach: row.reach, numLikes: row.num_likes, numComments: row.num_comments, numPosts: row.num_posts,
+    approvedMentionsCount: row.approved_mentions_count, pendingMentionsCount: row.pending_mentions_count, pendingParticipationsCount: row.pending_participations_count,
+    approvedParticipationsCount: row.approved_participations_count, rejectedParticipationsCount: row.rejected_participations_count,
+    value: valueOf(cost), totalCost: costOf(cost), reviewComment: row.review_comment, version: row.version, createdAt: row.created_at, updatedAt: row.updated_at,
+    ...(caller.kind !== 'user' && hidden),
+    abilities: campaignAbilities(caller, factsOf(row)),
+    ...(caller.kind === 'instagramer' && { myParticipationId: row.my_participation_id }),
+  }
+}
+
+type CardRow = Pick<CampaignRow, 'id' | 'name' | 'brand_id' | 'brand_name' | 'brand_logo_url' | 'product_image_url' | 'delivery_method' | 'state' | 'start_at' | 'end_at' | 'due_at'>
+
+export const toCampaignCard = (row: CardRow): CampaignCard => ({
+  id: row.id, name: row.name, brandId: row.brand_id, brandName: row.brand_name, brandLogoUrl: row.brand_logo_url, productImageUrl: row.product_image_url,
+  deliveryMethod: row.delivery_method, state: row.state, startAt: row.start_at, endAt: row.end_at, dueAt: row.due_at,
+})
