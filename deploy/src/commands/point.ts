@@ -2,7 +2,7 @@ import type { Registry } from '@samspel/federation/registry'
 import { liveOf, promoted, Refused, rolledBack } from '../registry/change'
 import { updateRegistry } from '../registry/update'
 import type { HistoryEntry, Storage } from '../storage/storage'
-import { actor } from './publish'
+import { actor } from './actor'
 
 /** What a move of the pointer has done. */
 export interface Pointed {

@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir, userInfo } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hashInputs, versionFor } from '../build/inputs'
 import { pack } from '../build/pack'
@@ -8,6 +8,7 @@ import { runBuild } from '../build/run-build'
 import type { Buildable } from '../build/workspace'
 import { releasePath } from '../storage/paths'
 import { VersionTaken } from '../storage/storage'
+import { actor } from './actor'
 import type { ReleaseRecord, Storage } from '../storage/storage'
 
 /** What publishing has done. */
@@ -19,9 +20,6 @@ export interface Published {
   /** ms. */
   took: number
 }
-
-/** Who acts, for the history. */
-export const actor = (): string => process.env.SAMSPEL_ACTOR ?? process.env.USER ?? userInfo().username
 
 /**
  * Builds and stores a release; live for nobody until it is promoted. The same inputs under the same version do nothing.

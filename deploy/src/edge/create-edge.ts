@@ -20,7 +20,7 @@ export interface EdgeOptions {
 /** Builds the edge without listening, for tests. */
 export async function buildEdge({ storageDir, apiUrl, trustProxy = false }: Pick<EdgeOptions, 'storageDir' | 'apiUrl' | 'trustProxy'>): Promise<FastifyInstance> {
   const app = fastify({ logger: { level: process.env.LOG_LEVEL ?? 'warn' }, trustProxy, forceCloseConnections: true })
-  const live = liveRegistry(storageDir, (error) => app.log.error({ error }, 'the registry could not be read; the last good one stays in use'))
+  const live = liveRegistry(storageDir, (error) => app.log.error({ err: error }, 'the registry could not be read; the last good one stays in use'))
 
   app.get('/healthz', async () => ({ ok: true, revision: (await live.read()).revision }))
   app.get('/registry.json', async (_request, reply) => {

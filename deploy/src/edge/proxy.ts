@@ -24,7 +24,7 @@ export async function registerProxy(app: FastifyInstance, apiUrl: string): Promi
           'x-forwarded-proto': protocol,
         }),
         onError(reply, { error }) {
-          app.log.warn({ error }, 'the API server could not be reached')
+          app.log.warn({ err: error }, 'the API server could not be reached')
           void (reply as unknown as { code(code: number): { send(body: unknown): void } }).code(503).send({ error: 'service_unavailable' })
         },
       },

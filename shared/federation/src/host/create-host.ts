@@ -7,6 +7,7 @@ import { loadApplication } from './application'
 import { hintRoute, prefetchRoute } from './hints'
 import { createRuntime } from './runtime'
 import { createHostState } from './state'
+import { unhurried } from './unhurried'
 import type { Host, HostLimits, HostOptions } from './types'
 import { createSlotSource } from './widgets'
 
@@ -45,7 +46,7 @@ export function createHost(options: HostOptions): Host {
     registerApplication({
       name,
       activeWhen: ({ pathname }) => match(pathname)?.remote === name,
-      app: () => {
+      app: (async () => unhurried(() => {
         const current = match()
         wishedAt.set(name, performance.now())
         state.set({ match: current, phase: 'loading' })
@@ -71,8 +72,8 @@ export function createHost(options: HostOptions): Host {
               options.onLoaded?.({ remote: name, version: release.version, ms: Math.round(performance.now() - from), fallback })
             }
           },
-        }) as never
-      },
+        })
+      })) as never,
     })
   }
 

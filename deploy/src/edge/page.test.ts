@@ -1,0 +1,60 @@
+import { describe, expect, test } from '@jest/globals'
+import { BODY_PLACE, HEAD_PLACE } from '@samspel/federation/registry'
+import type { Registry } from '@samspel/federation/registry'
+import { release } from '../testing/releases'
+import { inlineJson, ownerOf, pageRegistry, renderPage } from './page'
+
+const template = `<html><head>${HEAD_PLACE}</head><body>${BODY_PLACE}</body></html>`
+const config = { apiUrl: '/api', publicUrl: '/public', environment: 'test' }
+const registry: Registry = {
+  revision: 3,
+  environment: 'test',
+  updatedAt: '',
+  shell: { version: '1', scripts: ['/shell/1/main.js'], styles: ['/shell/1/main.css'], fonts: ['/shell/1/inter.woff2'], template: '', files: {}, provides: {}, builtAt: '' },
+  remotes: {
+    'mf-x': { ...release('mf-x', '2'), previous: release('mf-x', '1') },
+    'mf-y': release('mf-y', '1', { nav: [{ id: 'y', areas: [], to: '/mf-y', icon: 'x', label: { sv: '</script><script>alert(1)</script>', en: '$&' }, order: 1, group: 'main' }] }),
+  },
+}
+const page = (path: string) => renderPage(template, registry, config, ownerOf(registry, path))
+const scriptsOf = (html: string) => [...html.matchAll(/<script defer src="([^"]+)"/g)].map(([, src]) => src)
+
+describe('DESIGN 3.1 the page', () => {
+  test('scripts run in order: chunks of the remote that owns the path, shell, its entry', () => {
+    expect(scriptsOf(page('/mf-x/7'))).toEqual(['/remotes/mf-x/2/app.js', '/shell/1/main.js', '/remotes/mf-x/2/remoteEntry.js'])
+  })
+
+  test('the entry carries its hash', () => {
+    expect(page('/mf-x')).toContain('src="/remotes/mf-x/2/remoteEntry.js" data-hint integrity="sha384-2"')
+  })
+
+  test('a path that nobody owns asks for the shell alone', () => {
+    expect(scriptsOf(page('/nobody'))).toEqual(['/shell/1/main.js'])
+  })
+
+  test('nothing in the registry can end the script element that holds it, and it reads back the same', () => {
+    const html = page('/')
+    expect(html).not.toContain('</script><script>alert')
+    const text = /id="registry">([\s\S]*?)<\/script>/.exec(html)![1]!
+    expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(pageRegistry(registry))))
+  })
+
+  test('no inline code: every script is a file or data', () => {
+    for (const [, attributes, body] of page('/mf-x').matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
+      expect(body === '' || attributes!.includes('application/json')).toBe(true)
+    }
+  })
+})
+
+test('inline JSON survives the separators that end a line of JavaScript', () => {
+  const value = { a: '\u2028 <!-- \u2029' }
+  expect(inlineJson(value)).not.toMatch(/[<\u2028\u2029]/)
+  expect(JSON.parse(inlineJson(value))).toEqual(value)
+})
+
+test('the page carries of all hashes only those of the entries, of the live release and of the one that may stand in', () => {
+  const { shell, remotes } = pageRegistry(registry)
+  expect(shell).toBeUndefined()
+  expect(Object.keys(remotes['mf-x']!.files)).toEqual(['/remotes/mf-x/2/remoteEntry.js'])
+  expect(Object.keys(remotes['mf-x']!.previous!.files)).toEqual(['/remotes/mf-x/1/remoteEntry.js'])
+})

@@ -1,0 +1,31 @@
+import type { RemoteRelease } from '@samspel/federation/registry'
+import type { ReleaseRecord } from '../storage/storage'
+
+/** A made-up release of a remote, for tests. */
+export function release(name: string, version: string, more: Partial<RemoteRelease> = {}): RemoteRelease {
+  const base = `/remotes/${name}/${version}`
+  return {
+    version,
+    entry: `${base}/remoteEntry.js`,
+    global: `${name}_${version}`,
+    css: [],
+    preload: { [`/${name}`]: [`${base}/app.js`, `${base}/app.css`] },
+    files: { [`${base}/remoteEntry.js`]: { integrity: `sha384-${version}`, bytes: 9 }, [`${base}/app.js`]: { integrity: 'sha384-a', bytes: 5 } },
+    routes: [{ path: `/${name}`, areas: ['admin'] }],
+    nav: [],
+    slots: [],
+    needs: { shared: {}, contract: '0.1.0' },
+    builtAt: '2026-11-21T10:00:00.000Z',
+    ...more,
+  }
+}
+
+/** The record of a made-up release. */
+export const record = (name: string, version: string, inputs = `inputs of ${version}`): ReleaseRecord => ({
+  kind: 'remote',
+  name,
+  inputs,
+  publishedAt: `2026-11-21T10:00:0${version.at(-1) ?? '0'}.000Z`,
+  publishedBy: 'test',
+  release: release(name, version),
+})
