@@ -227,7 +227,7 @@ describe('payouts', () => {
     await settlePayouts({ db, live, now: later, bank: { expectedAt: (now) => now, outcomeOf: async () => 'failed' } })
     const after = await bed.call(creator, 'GET', '/api/instagramers/me/account')
     expect(after.body).toMatchObject({ account: { balance: 5_000 } })
-    expect((after.body as unknown as { on_the_way: { state: string }[] }).on_the_way.map(({ state }) => state).sort()).toEqual(['failed', 'paid'])
+    expect((after.body as { on_the_way: { state: string }[] }).on_the_way.map(({ state }) => state).sort()).toEqual(['failed', 'paid'])
   })
 })
 
@@ -246,7 +246,7 @@ describe('whose account', () => {
   })
 })
 
-test('1 000 random operations, ten at a time: sums to zero, balances are those of the entries, nothing is overdrawn', async () => {
+test('500 random operations, ten at a time: sums to zero, balances are those of the entries, nothing is overdrawn', async () => {
   const brands = await Promise.all([fundedBrand(500_000), fundedBrand(500_000), fundedBrand(500_000)])
   const creators = await Promise.all(Array.from({ length: 4 }, () => make.creator({ bankAccountNumber: '8327-9 123 4471' })))
   const accounts = await Promise.all(creators.map(({ id }) => accountOf(id)))
@@ -280,7 +280,7 @@ test('1 000 random operations, ten at a time: sums to zero, balances are those o
       default: return void await payOut(creator, accountId, amount)
     }
   }
-  for (let round = 0; round < 100; round += 1) await Promise.all(Array.from({ length: 10 }, operation))
+  for (let round = 0; round < 50; round += 1) await Promise.all(Array.from({ length: 10 }, operation))
   expect(await audit()).toEqual(sound)
   const { rows } = await sql`SELECT id FROM accounts WHERE owner_type <> 'platform' AND (balance - held < 0 OR held < 0)`.execute(bed.db)
   expect(rows).toEqual([])

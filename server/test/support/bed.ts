@@ -34,7 +34,7 @@ const onServer = async (work: (client: pg.Client) => Promise<unknown>) => {
 /** Whoever calls in a test: a session's token and the owner's id. */
 export interface Actor { id: string; token: string; sessionId: string }
 
-export interface Answer { status: number; body: Record<string, never>; headers: Record<string, unknown> }
+export interface Answer { status: number; body: unknown; headers: Record<string, unknown> }
 
 /** A whole API of a test file's own: a copy of the template database, a data folder, a clock that the test moves. */
 export const openBed = async () => {

@@ -8,6 +8,9 @@ export { createPostgresBus } from './postgres-bus'
 
 const hubs = new WeakMap<LiveBus, LiveHub>()
 
+/** Streams that are open on this instance. */
+export const streamCount = (bus: LiveBus): number => hubs.get(bus)?.size() ?? 0
+
 /** Ends every open stream of a bus: a server that is told to stop would wait for them for ever. */
 export const endStreams = (bus: LiveBus): void => {
   hubs.get(bus)?.close()

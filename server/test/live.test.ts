@@ -1,0 +1,181 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { sql } from 'kysely'
+import { revokeSession } from '../src/auth/sessions'
+import { transact } from '../src/db/transact'
+import type { LiveMessage } from '../src/live'
+import { createPostgresBus, streamCount } from '../src/modules/live'
+import { createLiveHub, type LiveConnection } from '../src/modules/live/hub'
+import { liveSessions } from '../src/modules/live/sessions'
+import { openBed, type Actor, type Bed } from './support/bed'
+import { recordsOf, type Records } from './support/records'
+
+let bed: Bed
+let make: Records
+let address: string
+beforeAll(async () => {
+  bed = await openBed()
+  make = recordsOf(bed)
+  address = await bed.app.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(() => bed.close())
+
+/** Opens a stream as a browser does and reads it piece by piece. */
+const listen = async (who: Actor) => {
+  const stop = new AbortController()
+  const response = await fetch(`${address}/api/live/stream`, { headers: { authorization: `Bearer ${who.token}` }, signal: stop.signal })
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  if (!reader) throw new Error('No stream')
+  let text = ''
+  /** Reads until what was heard so far contains `part`; the end of the stream is told as such. */
+  const until = async (part: string) => {
+    while (!text.includes(part)) {
+      const { done, value } = await reader.read()
+      if (done) return `${text}[end]`
+      text += value
+    }
+    return text
+  }
+  await until(': here')
+  return { response, until, heard: () => text, close: () => stop.abort() }
+}
+
+const say = (message: LiveMessage) => transact(bed.db, (trx) => bed.bus.publish(trx, message))
+const change = (campaignId: string, audience: LiveMessage['audience']): LiveMessage => ({ fact: 'campaign-changed', ids: { campaignId }, audience })
+
+describe('GET /live/stream', () => {
+  test('is an event stream with snake-cased ids and without the audience', async () => {
+    const brand = await make.brand()
+    const stream = await listen(await make.staff('company', [brand.id]))
+    expect(stream.response.headers.get('content-type')).toContain('text/event-stream')
+    await say({ fact: 'mention-changed', ids: { mentionId: 'm', campaignId: 'c', instagramerId: 'i', participationId: 'p' }, audience: { brandId: brand.id } })
+    expect(await stream.until('event: ')).toContain('event: mention-changed\ndata: {"fact":"mention-changed","ids":{"mention_id":"m","campaign_id":"c","instagramer_id":"i","participation_id":"p"}}\n\n')
+    stream.close()
+  })
+
+  test('staff hears of the own brands, platform staff of all, a creator of what is the own', async () => {
+    const [own, other] = [await make.brand(), await make.brand()]
+    const creator = await make.creator()
+    const streams = { company: await listen(await make.staff('company', [own.id])), admin: await listen(await make.staff('admin')), creator: await listen(creator) }
+    await say(change('of-other', { brandId: other.id }))
+    await say(change('of-own', { brandId: own.id }))
+    await say(change('of-creator', { brandId: other.id, instagramerId: creator.id }))
+    await say(change('last', { brandId: own.id, instagramerId: creator.id }))
+    const heard = async (stream: { until: (part: string) => Promise<string> }) => [...(await stream.until('"last"')).matchAll(/"campaign_id":"([a-z-]+)"/g)].map(([, id]) => id)
+    expect(await heard(streams.company)).toEqual(['of-own', 'last'])
+    expect(await heard(streams.admin)).toEqual(['of-other', 'of-own', 'of-creator', 'last'])
+    expect(await heard(streams.creator)).toEqual(['of-creator', 'last'])
+    for (const stream of Object.values(streams)) stream.close()
+  })
+
+  test('nothing is told of a transaction that rolls back', async () => {
+    const brand = await make.brand()
+    const stream = await listen(await make.staff('company', [brand.id]))
+    await transact(bed.db, async (trx) => {
+      await bed.bus.publish(trx, change('undone', { brandId: brand.id }))
+      throw new Error('rolled back')
+    }).catch(() => undefined)
+    await say(change('done', { brandId: brand.id }))
+    expect(await stream.until('"done"')).not.toContain('undone')
+    stream.close()
+  })
+
+  test('needs a session', async () => {
+    expect((await fetch(`${address}/api/live/stream`)).status).toBe(401)
+  })
+})
+
+describe('the bus', () => {
+  test('carries facts between instances, and says when it may have missed some', async () => {
+    const second = createPostgresBus({ databaseUrl: bed.databaseUrl })
+    await second.ready
+    const heard = new Promise<LiveMessage>((resolve) => second.subscribe(resolve))
+    await say(change('across', { brandId: 'b' }))
+    expect(await heard).toEqual(change('across', { brandId: 'b' }))
+
+    const gap = new Promise<void>((resolve) => second.onGap(resolve))
+    await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'samspel-live' AND datname = current_database()`.execute(bed.db)
+    await gap
+    const again = new Promise<LiveMessage>((resolve) => second.subscribe(resolve))
+    await say(change('afterwards', {}))
+    expect(await again).toEqual(change('afterwards', {}))
+    await second.close()
+  })
+})
+
+describe('the hub', () => {
+  const open = async (who: Actor, overrides: Partial<LiveConnection> = {}) => {
+    const bus = createPostgresBus({ databaseUrl: bed.databaseUrl })
+    await bus.ready
+    const hub = createLiveHub({ bus, liveSessions: liveSessions(bed.db), heartbeatMs: 3_600_000 })
+    const seen = { written: [] as string[], ended: false }
+    const leave = hub.add({
+      sessionId: who.sessionId, hearer: { kind: 'user', id: who.id, brandIds: [] }, expiresAt: Date.now() + 60_000,
+      write: (text) => void seen.written.push(text), pendingBytes: () => 0, end: () => { seen.ended = true }, ...overrides,
+    })
+    const close = async () => {
+      hub.close()
+      await bus.close()
+    }
+    return { hub, seen, leave, close }
+  }
+
+  test('beats, and ends the streams of a session that was revoked', async () => {
+    const staff = await make.staff('company', [])
+    const { hub, seen, close } = await open(staff)
+    await hub.check()
+    expect([seen.ended, seen.written]).toEqual([false, [': here\n\n', ': here\n\n']])
+    await revokeSession(bed.db, staff.sessionId, new Date())
+    await hub.check()
+    expect([seen.ended, hub.size()]).toEqual([true, 0])
+    await close()
+  })
+
+  test('ends the stream of a blocked user and of an expired token', async () => {
+    const staff = await make.staff('company', [])
+    const blocked = await open(staff)
+    await bed.db.updateTable('users').set({ blocked_at: new Date().toISOString() }).where('id', '=', staff.id).execute()
+    await blocked.hub.check()
+    expect(blocked.seen.ended).toBe(true)
+    const expired = await open(await make.staff('company', []), { expiresAt: Date.now() - 1 })
+    await expired.hub.check()
+    expect(expired.seen.ended).toBe(true)
+    await Promise.all([blocked.close(), expired.close()])
+  })
+
+  test('cuts off a reader that does not read, and forgets one that has left', async () => {
+    const slow = await open(await make.staff('company', []), { pendingBytes: () => 1_000_000 })
+    await slow.hub.check()
+    expect([slow.seen.ended, slow.hub.size()]).toEqual([true, 0])
+    const gone = await open(await make.staff('company', []))
+    gone.leave()
+    expect(gone.hub.size()).toBe(0)
+    await Promise.all([slow.close(), gone.close()])
+  })
+
+  test('a ninth tab of one session ends the first', async () => {
+    const staff = await make.staff('company', [])
+    const { hub, seen, close } = await open(staff)
+    for (let tab = 2; tab <= 9; tab += 1) {
+      hub.add({ sessionId: staff.sessionId, hearer: { kind: 'user', id: staff.id, brandIds: [] }, expiresAt: Date.now() + 60_000, write: () => undefined, pendingBytes: () => 0, end: () => undefined })
+    }
+    expect([seen.ended, hub.size()]).toEqual([true, 8])
+    await close()
+  })
+
+  test('a stream that the browser leaves is forgotten', async () => {
+    const { token } = await make.staff('admin')
+    const before = streamCount(bed.bus)
+    const request = get(`${address}/api/live/stream`, { agent: false, headers: { authorization: `Bearer ${token}` } })
+    const [socket] = await once(bed.app.server, 'connection') as [Socket]
+    const [response] = await once(request, 'response') as [IncomingMessage]
+    await once(response, 'data')
+    expect(streamCount(bed.bus)).toBe(before + 1)
+    const closed = once(socket, 'close')
+    request.destroy()
+    await closed
+    expect(streamCount(bed.bus)).toBe(before)
+  })
+})

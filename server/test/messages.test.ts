@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { uuidv7 } from 'uuidv7'
+import type { LiveMessage } from '../src/live'
+import { openBed, type Actor, type Bed } from './support/bed'
+import { recordsOf, type Records } from './support/records'
+
+let bed: Bed
+let make: Records
+beforeAll(async () => {
+  bed = await openBed()
+  make = recordsOf(bed)
+})
+afterAll(() => bed.close())
+
+const brandWrites = (who: Actor, brandId: string, creatorId: string, body: string, headers = {}) =>
+  bed.call(who, 'POST', `/api/instagramers/${creatorId}/messages?brand_id=${brandId}`, { body: { message: { body } }, headers })
+const creatorWrites = (who: Actor, brandId: string, body: string) =>
+  bed.call(who, 'POST', `/api/instagramers/me/messages?brand_id=${brandId}`, { body: { message: { body } } })
+const unread = async (who: Actor, query = '') => (await bed.call(who, 'GET', `/api/messages/unread${query}`)).body as { unread: { ids: string[]; total_count: number } }
+
+const conversation = async () => {
+  const brand = await make.brand('Björkbrygg')
+  const [staff, creator] = [await make.staff('company', [brand.id]), await make.creator()]
+  return { brand, staff, creator }
+}
+
+describe('a conversation', () => {
+  test('E-17 a message carries its creator as the list it belongs to', async () => {
+    const { brand, staff, creator } = await conversation()
+    const { body } = await brandWrites(staff, brand.id, creator.id, 'Hej! Vill du vara med?')
+    expect(body).toMatchObject({ message: { instagramer: creator.id, brand_id: brand.id, author: 'user', body: 'Hej! Vill du vara med?', read_at: null } })
+  })
+
+  test('newest first; reading marks the other side\'s messages read and not the own ones', async () => {
+    const { brand, staff, creator } = await conversation()
+    await brandWrites(staff, brand.id, creator.id, 'Ett')
+    await creatorWrites(creator, brand.id, 'Två')
+    expect((await unread(staff)).unread.total_count).toBe(1)
+    expect((await unread(creator)).unread.total_count).toBe(1)
+
+    const read = await bed.call(staff, 'GET', `/api/instagramers/${creator.id}/messages?brand_id=${brand.id}`)
+    expect(read.body).toMatchObject({ messages: [{ body: 'Två', author: 'instagramer', read_at: expect.any(String) }, { body: 'Ett', read_at: null }], meta: { total_count: 2 } })
+    expect((await unread(staff)).unread).toEqual({ ids: [], total_count: 0 })
+    expect((await unread(creator)).unread.total_count).toBe(1)
+    await bed.call(creator, 'GET', `/api/instagramers/me/messages?brand_id=${brand.id}`)
+    expect((await unread(creator)).unread.total_count).toBe(0)
+  })
+
+  test('threads: the newest message on top, unread ones counted, searched by name', async () => {
+    const { brand, staff, creator } = await conversation()
+    const second = await make.creator()
+    await brandWrites(staff, brand.id, creator.id, 'Först')
+    await creatorWrites(creator, brand.id, 'Svar')
+    bed.clock.now = new Date(bed.clock.now.getTime() + 1_000)
+    await brandWrites(staff, brand.id, second.id, 'Sist')
+    const { body } = await bed.call(staff, 'GET', '/api/messages/threads')
+    expect(body).toMatchObject({
+      threads: [
+        { instagramer_id: second.id, unread_count: 0, last_message: { body: 'Sist', author: 'user' }, creator_username: second.username },
+        { instagramer_id: creator.id, unread_count: 1, last_message: { body: 'Svar', author: 'instagramer' }, brand_name: 'Björkbrygg' },
+      ],
+    })
+    const found = await bed.call(staff, 'GET', `/api/messages/threads?query=${second.username}`)
+    expect(found.body).toMatchObject({ threads: [{ instagramer_id: second.id }], meta: { total_count: 1 } })
+    expect((await bed.call(staff, 'GET', '/api/messages/threads?query=%25')).body).toMatchObject({ threads: [] })
+  })
+
+  test('one Idempotency-Key writes one message', async () => {
+    const { brand, staff, creator } = await conversation()
+    const headers = { 'idempotency-key': uuidv7() }
+    const answers = await Promise.all(Array.from({ length: 5 }, () => brandWrites(staff, brand.id, creator.id, 'En gång', headers)))
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    expect((await unread(creator)).unread.total_count).toBe(1)
+  })
+
+  test('both sides are told, after the commit', async () => {
+    const { brand, staff, creator } = await conversation()
+    const heard = new Promise<LiveMessage>((resolve) => {
+      const stop = bed.bus.subscribe((message) => {
+        if (message.audience.brandId !== brand.id) return
+        stop()
+        resolve(message)
+      })
+    })
+    const { body } = await brandWrites(staff, brand.id, creator.id, 'Hej')
+    expect(await heard).toEqual({
+      fact: 'message-created',
+      ids: { messageId: (body as { message: { id: string } }).message.id, brandId: brand.id, instagramerId: creator.id },
+      audience: { brandId: brand.id, instagramerId: creator.id },
+    })
+  })
+})
+
+describe('whose conversation', () => {
+  test('staff of another brand reads nothing and writes nothing', async () => {
+    const { brand, creator, staff } = await conversation()
+    await brandWrites(staff, brand.id, creator.id, 'Hemligt')
+    const foreign = await make.staff('company', [(await make.brand()).id])
+    expect((await bed.call(foreign, 'GET', `/api/instagramers/${creator.id}/messages?brand_id=${brand.id}`)).status).toBe(404)
+    expect((await brandWrites(foreign, brand.id, creator.id, 'Hej')).status).toBe(404)
+    expect((await bed.call(foreign, 'GET', `/api/messages/threads?brand_id=${brand.id}`)).body).toMatchObject({ threads: [] })
+    expect((await unread(foreign, `?brand_id=${brand.id}`)).unread.total_count).toBe(0)
+  })
+
+  test('a creator writes to a brand that wrote first, or that the creator applied to, and to no other', async () => {
+    const { brand, staff, creator } = await conversation()
+    expect((await creatorWrites(creator, brand.id, 'Hej')).status).toBe(404)
+    await brandWrites(staff, brand.id, creator.id, 'Hej')
+    expect((await creatorWrites(creator, brand.id, 'Hej')).status).toBe(200)
+
+    const [applied, stranger] = [await make.creator(), await make.creator()]
+    await make.participation(brand.id, await make.campaign(brand.id), applied.id, 'pending')
+    expect((await bed.call(applied, 'GET', `/api/instagramers/me/messages?brand_id=${brand.id}`)).body).toMatchObject({ messages: [] })
+    expect((await creatorWrites(applied, brand.id, 'En fråga')).status).toBe(200)
+    expect((await bed.call(stranger, 'GET', `/api/instagramers/me/messages?brand_id=${brand.id}`)).status).toBe(404)
+  })
+
+  test('a creator\'s threads are the own ones', async () => {
+    const { brand, staff, creator } = await conversation()
+    const other = await make.creator()
+    await brandWrites(staff, brand.id, creator.id, 'Till dig')
+    await brandWrites(staff, brand.id, other.id, 'Till en annan')
+    const { body } = await bed.call(creator, 'GET', '/api/messages/threads')
+    expect(body).toMatchObject({ threads: [{ instagramer_id: creator.id, unread_count: 1 }], meta: { total_count: 1 } })
+  })
+
+  test('a creator who does not exist answers 404', async () => {
+    const { brand, staff } = await conversation()
+    expect((await brandWrites(staff, brand.id, uuidv7(), 'Hej')).status).toBe(404)
+  })
+})

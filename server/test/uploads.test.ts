@@ -1,0 +1,102 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { crc32, deflateSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import sharp from 'sharp'
+import { openBed, type Actor, type Bed } from './support/bed'
+import { recordsOf } from './support/records'
+
+let bed: Bed
+let creator: Actor
+beforeAll(async () => {
+  bed = await openBed()
+  creator = await recordsOf(bed).creator()
+})
+afterAll(() => bed.close())
+
+const send = (content: Buffer, name = 'bild.jpg', type = 'image/jpeg', field = 'file') => {
+  const boundary = 'samspel-boundary'
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`
+  const payload = Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)])
+  return bed.call(creator, 'POST', '/api/uploads', { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } })
+}
+const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#4d3bef' } })
+/** A square of black pixels, one bit each: small on its way, large when unpacked. */
+const blackPng = (side: number) => {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+    length.writeUInt32BE(data.length)
+    sum.writeUInt32BE(crc32(body))
+    return Buffer.concat([length, body, sum])
+  }
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0])
+  header.writeUInt32BE(side, 0)
+  header.writeUInt32BE(side, 4)
+  const pixels = deflateSync(Buffer.alloc(side * (1 + side / 8)))
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))])
+}
+const uploadOf = (answer: { body: unknown }) => (answer.body as { upload: { url: string; width: number; height: number } }).upload
+const get = (url: string) => bed.app.inject({ method: 'GET', url })
+
+describe('a picture', () => {
+  test('becomes an upright WebP of at most 1 600 px without metadata', async () => {
+    const original = await picture(2_400, 1_200).withExif({ IFD0: { Artist: 'Tove' } }).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    const upload = uploadOf(await send(original))
+    expect(upload).toMatchObject({ width: 800, height: 1_600, url: expect.stringMatching(/^\/uploads\/\d{4}\/[0-9a-f-]{36}\.webp$/) })
+    const stored = await get(upload.url)
+    const found = await sharp(stored.rawPayload).metadata()
+    expect([found.format, found.width, found.height, found.exif, found.orientation]).toEqual(['webp', 800, 1_600, undefined, undefined])
+  })
+
+  test('is served so that nothing in it can run, and may be kept for ever', async () => {
+    const { url } = uploadOf(await send(await picture(40, 40).png().toBuffer(), 'x.png', 'image/png'))
+    const { headers } = await get(url)
+    expect(headers).toMatchObject({
+      'content-type': 'image/webp', 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'", 'cache-control': 'public, max-age=31536000, immutable',
+    })
+  })
+
+  test('is known by its content, not by its name or type', async () => {
+    const webp = await picture(10, 10).webp().toBuffer()
+    expect((await send(webp, '../../../evil.php', 'text/html')).status).toBe(200)
+    const disguised = [
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', '<!doctype html><script>alert(1)</script>', 'GIF89a', '', 'RIFF0000WEBPnot really', '\xff\xd8\xff broken',
+    ]
+    for (const content of disguised) {
+      const { status, body } = await send(Buffer.from(content, 'latin1'))
+      expect([content, status, body]).toEqual([content, 422, { errors: { file: ['not_an_image'] } }])
+    }
+  })
+
+  test('a bomb that unpacks to too many pixels is refused', async () => {
+    const bomb = blackPng(12_000)
+    expect(bomb.length).toBeLessThan(100_000)
+    const { status, body } = await send(bomb, 'bomb.png', 'image/png')
+    expect([status, body]).toEqual([422, { errors: { file: ['not_an_image'] } }])
+  })
+
+  test('above 8 MiB is refused', async () => {
+    const { status, body } = await send(Buffer.alloc(8 * 1024 * 1024 + 1, 1))
+    expect([status, body]).toEqual([422, { errors: { file: ['file_too_large'] } }])
+  })
+
+  test('must be there, under its name, from someone signed in', async () => {
+    expect((await send(await picture(4, 4).png().toBuffer(), 'x.png', 'image/png', 'other')).body).toEqual({ errors: { file: ['required'] } })
+    expect((await bed.call(creator, 'POST', '/api/uploads')).body).toEqual({ errors: { file: ['required'] } })
+    expect((await bed.call(null, 'POST', '/api/uploads')).status).toBe(401)
+  })
+})
+
+test('no path leads out of the folder', async () => {
+  writeFileSync(path.join(bed.config.dataDir, 'session-secret'), 'secret')
+  mkdirSync(path.join(bed.config.dataDir, 'uploads', 'demo'), { recursive: true })
+  writeFileSync(path.join(bed.config.dataDir, 'uploads', 'demo', 'mugg.webp'), 'x')
+  writeFileSync(path.join(bed.config.dataDir, 'uploads', 'demo', 'list.txt'), 'x')
+  expect((await get('/uploads/demo/mugg.webp')).statusCode).toBe(200)
+  const tricks = [
+    '/uploads/../session-secret', '/uploads/%2e%2e/session-secret', '/uploads/..%2fsession-secret', '/uploads/demo/..%2f..%2fsession-secret', '/uploads/demo/..%5c..%5csession-secret',
+    '/uploads//etc/passwd', '/uploads/demo/list.txt', '/uploads/demo', '/uploads/demo/', '/uploads/2026/', '/uploads/demo/mugg.webp%00.png', '/uploads/demo/.webp', '/uploads/demo/mugg.webp/..%2fmugg.webp',
+  ]
+  for (const url of tricks) expect([url, [400, 404].includes((await get(url)).statusCode)]).toEqual([url, true])
+})
