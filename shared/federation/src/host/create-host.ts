@@ -43,37 +43,39 @@ export function createHost(options: HostOptions): Host {
 
   const register = (name: string): void => {
     const remote = registry.remotes[name]!
+    const load = () => {
+      const current = match()
+      wishedAt.set(name, performance.now())
+      state.set({ match: current, phase: 'loading' })
+      if (current?.remote === name) hintRoute(remote, current.route)
+      return loadApplication({
+        name,
+        remote,
+        runtime,
+        limits,
+        options,
+        place: () => place(name),
+        onRetry: () => void retry(name),
+        onFailure(failure) {
+          state.set({ match: match(), phase: 'failed', failure })
+          options.onFailure?.(failure)
+        },
+        onMounted({ release, fallback }) {
+          const from = wishedAt.get(name)
+          wishedAt.delete(name)
+          state.set({ match: match(), phase: 'ready' })
+          // Later mounts of the same release load nothing.
+          if (from !== undefined) {
+            options.onLoaded?.({ remote: name, version: release.version, ms: Math.round(performance.now() - from), fallback })
+          }
+        },
+      })
+    }
     registerApplication({
       name,
       activeWhen: ({ pathname }) => match(pathname)?.remote === name,
-      app: (async () => unhurried(() => {
-        const current = match()
-        wishedAt.set(name, performance.now())
-        state.set({ match: current, phase: 'loading' })
-        if (current?.remote === name) hintRoute(remote, current.route)
-        return loadApplication({
-          name,
-          remote,
-          runtime,
-          limits,
-          options,
-          place: () => place(name),
-          onRetry: () => void retry(name),
-          onFailure(failure) {
-            state.set({ match: match(), phase: 'failed', failure })
-            options.onFailure?.(failure)
-          },
-          onMounted({ release, fallback }) {
-            const from = wishedAt.get(name)
-            wishedAt.delete(name)
-            state.set({ match: match(), phase: 'ready' })
-            // Later mounts of the same release load nothing.
-            if (from !== undefined) {
-              options.onLoaded?.({ remote: name, version: release.version, ms: Math.round(performance.now() - from), fallback })
-            }
-          },
-        })
-      })) as never,
+      // Its own loading function answers at once: nobody waits for code that is slow in coming.
+      app: (async () => unhurried(load)) as never,
     })
   }
 
