@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test'
+
+interface LiveRemote { version: string; entry: string; routes: { path: string; areas: string[] }[] }
+
+/** The registry that is live now. */
+export async function readRegistry(page: Page): Promise<Record<string, LiveRemote>> {
+  const answer = await page.request.get('/registry.json')
+  return ((await answer.json()) as { remotes: Record<string, LiveRemote> }).remotes
+}
+
+/** Collects the addresses of every script that the page asks for, from now on. */
+export function watchScripts(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname)
+  })
+  return asked
+}

@@ -1,0 +1,23 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+export type Account = 'admin' | 'company' | 'store' | 'creator'
+
+const PASSWORD = 'samspel-demo'
+
+/** Signs a demo account in through the API and opens the app with its session: for tests that are not about signing in. */
+export async function signInAs(page: Page, account: Account): Promise<void> {
+  const kind = account === 'creator' ? 'instagramer' : 'user'
+  const credentials = { email: `${account}@samspel.test`, password: PASSWORD }
+  const answer = await page.request.post(`/api/auth/${kind}s/sign_in`, { data: { [kind]: credentials } })
+  expect(answer.status(), `sign-in of ${account}`).toBe(200)
+  const token = (answer.headers().authorization ?? '').replace(/^Bearer /, '')
+  await page.addInitScript((value) => {
+    if (!sessionStorage.getItem('e2e.signed-in')) localStorage.setItem('samspel.session', value)
+    sessionStorage.setItem('e2e.signed-in', 'yes')
+  }, token)
+}
+
+/** Marks the page, to tell later that it was never loaded anew. */
+export const markPage = (page: Page) => page.evaluate(() => { document.documentElement.dataset.e2e = 'same page' })
+export const expectSamePage = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-e2e', 'same page')

@@ -1,0 +1,79 @@
+import { readRegistry, watchScripts } from '../core/registry'
+import { expectSamePage, markPage, signInAs } from '../core/session'
+import type { Account } from '../core/session'
+import { expect, test } from '../core/test'
+
+const heading = { level: 1 }
+
+test('a remote comes from its own versioned path, and only that one is loaded', async ({ page }) => {
+  const remotes = await readRegistry(page)
+  const scripts = watchScripts(page)
+  await page.goto('/login')
+  await expect(page.getByRole('heading', heading)).toBeVisible()
+  const auth = remotes['mf-auth']
+  expect(auth?.entry).toContain(`/remotes/mf-auth/${auth?.version}/`)
+  expect(scripts).toContain(auth?.entry)
+  expect(scripts.filter((path) => path.startsWith('/remotes/') && !path.startsWith('/remotes/mf-auth/'))).toEqual([])
+})
+
+test('S-04 from one remote to another and back: title, focus on the new heading, no reload; then a reload of the deep link', async ({ page }) => {
+  await page.goto('/p/marketplace')
+  await expect(page).toHaveTitle(/ - Samspel$/)
+  const first = await page.title()
+  await markPage(page)
+
+  await page.getByRole('link', { name: 'Logga in' }).first().click()
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByRole('heading', heading)).toBeFocused()
+  await expect(page).not.toHaveTitle(first)
+
+  await page.goBack()
+  await expect(page).toHaveTitle(first)
+  await page.goForward()
+  await expect(page).toHaveURL(/\/login/)
+  await expectSamePage(page)
+
+  await page.reload()
+  await expect(page.getByRole('heading', heading)).toBeVisible()
+})
+
+test('S-37 a remote that cannot be loaded takes down its own place, and try again works without a reload', async ({ page }) => {
+  await page.goto('/p/marketplace')
+  await expect(page.getByRole('heading', heading)).toBeVisible()
+  await markPage(page)
+  await page.route('**/remotes/mf-auth/**', (route) => route.abort())
+  await page.getByRole('link', { name: 'Logga in' }).first().click()
+
+  const failure = page.getByText('Hoppsan, innehållet kunde inte laddas.')
+  await expect(failure).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('banner')).toBeVisible()
+
+  await page.unroute('**/remotes/mf-auth/**')
+  await page.getByRole('button', { name: 'Försök igen' }).click()
+  await expect(failure).toBeHidden()
+  await expect(page.getByRole('heading', heading)).not.toContainText('Hoppsan')
+  await expectSamePage(page)
+})
+
+const PLACES: [Account, string[]][] = [
+  ['company', ['/campaigns', '/creators', '/wallet', '/messages', '/settings']],
+  ['creator', ['/marketplace', '/assignments', '/wallet', '/messages', '/me']],
+]
+for (const [account, paths] of PLACES) {
+  test(`${account}: every place of the navigation opens from its address`, async ({ page }) => {
+    await signInAs(page, account)
+    for (const path of paths) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', heading).first()).toBeVisible()
+      await expect(page.getByText('Hoppsan, innehållet kunde inte laddas.')).toBeHidden()
+      await expect(page).toHaveURL(new RegExp(`${path}$`))
+    }
+  })
+}
+
+test('an unknown path says so inside the living shell', async ({ page }) => {
+  await signInAs(page, 'company')
+  await page.goto('/no/such/page')
+  await expect(page.getByRole('heading', heading)).toBeVisible()
+  await expect(page.getByRole('navigation').first()).toBeVisible()
+})
