@@ -5,6 +5,7 @@ export { configureUi, setLinkComponent, useUiConfig, type UiConfig, type UiLabel
 export { colors, DESKTOP_MIN, MOBILE_MAX, primarySteps } from './base/tokens'
 export { useIsMobile } from './base/useIsMobile'
 export { cx } from './base/cx'
+export { loadHeavyParts } from './base/lazyPart'
 export { BareLink, Link, type BareLinkProps, type LinkComponentProps, type LinkProps } from './base/Link'
 export { VisuallyHidden } from './base/VisuallyHidden'
 export { Icon, type IconProps } from './icons/Icon'

@@ -1,14 +1,9 @@
-import { DateInput } from '@mantine/dates'
-import dayjs from 'dayjs'
-import 'dayjs/locale/sv'
+import { useState } from 'react'
 import { cx } from '../base/cx'
-import { useUiConfig } from '../base/uiConfig'
+import { lazyPart } from '../base/lazyPart'
 import { useIsMobile } from '../base/useIsMobile'
-import { Icon } from '../icons/Icon'
-import css from './DateField.module.css'
 import box from './Field.module.css'
 import { FieldFrame, type FieldProps } from './FieldFrame'
-import { readDay } from './readDay'
 
 export interface DateFieldProps extends FieldProps {
   /** A calendar day, `YYYY-MM-DD`, or null. */
@@ -21,39 +16,23 @@ export interface DateFieldProps extends FieldProps {
   clearable?: boolean
 }
 
-/** A calendar day, typed or chosen; weeks begin on Monday. Phones get the platform's own wheel. */
-export function DateField({ value, onChange, min, max, placeholder, clearable = true, ...field }: DateFieldProps) {
-  const { locale, labels } = useUiConfig()
+const part = lazyPart(() => import('./DateCalendar').then((module) => module.DateCalendar))
+
+/** A calendar day, typed or chosen; weeks begin on Monday. Phones, and desktops until the calendar is there, get the platform's own control. */
+export function DateField(props: DateFieldProps) {
+  const { value, onChange, min, max, placeholder: _, clearable: __, ...field } = props
   const isMobile = useIsMobile()
-  const look = cx(box.box, Boolean(field.error) && box.bad, field.disabled && box.off)
-  if (isMobile) {
-    return (
-      <FieldFrame {...field}>
-        {(wiring) => (
-          <div className={look}>
-            <input
-              {...wiring} type="date" className={cx(box.control, box.number)} value={value ?? ''} min={min} max={max} name={field.name} disabled={field.disabled}
-              onChange={(event) => onChange(event.target.value || null)} onBlur={field.onBlur} onFocus={field.onFocus}
-            />
-          </div>
-        )}
-      </FieldFrame>
-    )
-  }
+  const [inUse, setInUse] = useState(false)
+  const Calendar = part.usePart(!isMobile)
   return (
     <FieldFrame {...field}>
-      {(wiring) => (
-        <DateInput
-          {...wiring} value={value} onChange={onChange} minDate={min} maxDate={max} placeholder={placeholder} clearable={clearable} disabled={field.disabled}
-          autoFocus={field.autoFocus} onBlur={field.onBlur} onFocus={field.onFocus} locale={locale} firstDayOfWeek={1} weekendDays={[]} highlightToday
-          valueFormat={(day) => dayjs(day).locale(locale).format('D MMM YYYY')} dateParser={readDay} error={Boolean(field.error)}
-          leftSection={<Icon name="calendar" size={16} />} clearButtonProps={{ 'aria-label': labels.clear }} popoverProps={{ offset: 6, classNames: { dropdown: css.list ?? '' }, transitionProps: { duration: 120, transition: 'pop' } }}
-          ariaLabels={{ previousMonth: labels.previousMonth, nextMonth: labels.nextMonth }} maxLevel="month"
-          classNames={{
-            input: cx(look, css.input) ?? '', section: css.section ?? '', day: css.day ?? '', weekday: css.weekday ?? '', calendarHeaderLevel: css.level ?? '',
-            calendarHeaderControl: css.arrow ?? '',
-          }}
-        />
+      {(wiring) => Calendar && !isMobile && !inUse ? <Calendar {...props} wiring={wiring} /> : (
+        <div className={cx(box.box, Boolean(field.error) && box.bad, field.disabled && box.off)}>
+          <input
+            {...wiring} type="date" className={cx(box.control, box.number)} value={value ?? ''} min={min} max={max} name={field.name} disabled={field.disabled}
+            onChange={(event) => onChange(event.target.value || null)} onBlur={() => { setInUse(false); field.onBlur?.() }} onFocus={() => { setInUse(true); field.onFocus?.() }}
+          />
+        </div>
       )}
     </FieldFrame>
   )

@@ -1,8 +1,7 @@
-import { MultiSelect } from '@mantine/core'
-import { useUiConfig } from '../base/uiConfig'
-import { comboboxLook } from './comboboxLook'
+import { lazyPart } from '../base/lazyPart'
 import { FieldFrame, type FieldProps } from './FieldFrame'
 import type { Option } from './SelectField'
+import { WaitingControl } from './WaitingControl'
 
 export interface MultiSelectFieldProps<V extends string> extends FieldProps {
   options: readonly Option<V>[]
@@ -13,19 +12,17 @@ export interface MultiSelectFieldProps<V extends string> extends FieldProps {
   max?: number
 }
 
+const part = lazyPart(() => import('./MultiCombobox').then((module) => module.MultiCombobox))
+
 /** Several of a list; typing narrows it, each choice becomes a tag. */
-export function MultiSelectField<V extends string>({ options, value, onChange, placeholder, max, ...field }: MultiSelectFieldProps<V>) {
-  const { labels } = useUiConfig()
+export function MultiSelectField<V extends string>(props: MultiSelectFieldProps<V>) {
+  const Control = part.usePart(true)
+  const { options } = props
   return (
-    <FieldFrame {...field}>
-      {(wiring) => (
-        <MultiSelect
-          {...wiring} data={[...options]} value={[...value]} onChange={(next) => onChange(next as V[])} placeholder={value.length ? undefined : placeholder} maxValues={max}
-          searchable hidePickedOptions disabled={field.disabled} autoFocus={field.autoFocus} onBlur={field.onBlur} onFocus={field.onFocus} name={field.name}
-          error={Boolean(field.error)} nothingFoundMessage={labels.noMatches} withCheckIcon={false} classNames={comboboxLook(Boolean(field.error), Boolean(field.disabled))}
-          comboboxProps={{ keepMounted: false, transitionProps: { duration: 120, transition: 'pop' }, offset: 6 }} aria-label={field.label}
-        />
-      )}
+    <FieldFrame {...props}>
+      {(wiring) => Control
+        ? <Control {...props} onChange={props.onChange as (value: string[]) => void} wiring={wiring} />
+        : <WaitingControl wiring={wiring} text={options.filter((option) => props.value.includes(option.value)).map((option) => option.label).join(', ')} bad={Boolean(props.error)} />}
     </FieldFrame>
   )
 }

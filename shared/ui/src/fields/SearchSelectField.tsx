@@ -1,8 +1,7 @@
-import { Select } from '@mantine/core'
-import { useUiConfig } from '../base/uiConfig'
-import { comboboxLook } from './comboboxLook'
+import { lazyPart } from '../base/lazyPart'
 import { FieldFrame, type FieldProps } from './FieldFrame'
 import type { Option } from './SelectField'
+import { WaitingControl } from './WaitingControl'
 
 export interface SearchSelectFieldProps<V extends string> extends FieldProps {
   options: readonly Option<V>[]
@@ -14,20 +13,17 @@ export interface SearchSelectFieldProps<V extends string> extends FieldProps {
   onSearch?: (text: string) => void
 }
 
+const part = lazyPart(() => import('./SearchCombobox').then((module) => module.SearchCombobox))
+
 /** One of a long list: typing narrows it. */
-export function SearchSelectField<V extends string>({ options, value, onChange, placeholder, clearable = true, onSearch, ...field }: SearchSelectFieldProps<V>) {
-  const { labels } = useUiConfig()
+export function SearchSelectField<V extends string>(props: SearchSelectFieldProps<V>) {
+  const Control = part.usePart(true)
+  const { options } = props
   return (
-    <FieldFrame {...field}>
-      {(wiring) => (
-        <Select
-          {...wiring} data={[...options]} value={value} onChange={(next) => onChange(next as V | null)} placeholder={placeholder} searchable clearable={clearable}
-          {...(onSearch ? { onSearchChange: onSearch, filter: ({ options: all }) => all } : {})} clearButtonProps={{ 'aria-label': labels.clear }}
-          disabled={field.disabled} autoFocus={field.autoFocus} onBlur={field.onBlur} onFocus={field.onFocus} name={field.name} error={Boolean(field.error)}
-          nothingFoundMessage={labels.noMatches} withCheckIcon={false} classNames={comboboxLook(Boolean(field.error), Boolean(field.disabled))}
-          comboboxProps={{ keepMounted: false, transitionProps: { duration: 120, transition: 'pop' }, offset: 6 }}
-        />
-      )}
+    <FieldFrame {...props}>
+      {(wiring) => Control
+        ? <Control {...props} onChange={props.onChange as (value: string | null) => void} wiring={wiring} />
+        : <WaitingControl wiring={wiring} text={options.find((option) => option.value === props.value)?.label ?? ''} bad={Boolean(props.error)} />}
     </FieldFrame>
   )
 }

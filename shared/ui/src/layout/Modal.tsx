@@ -1,9 +1,5 @@
-import { Modal as MantineModal } from '@mantine/core'
 import type { ReactNode, Ref } from 'react'
-import { cx } from '../base/cx'
-import { useUiConfig } from '../base/uiConfig'
-import { IconButton } from '../actions/IconButton'
-import css from './Modal.module.css'
+import { lazyPart } from '../base/lazyPart'
 
 export interface ModalProps {
   open: boolean
@@ -19,25 +15,12 @@ export interface ModalProps {
   contentRef?: Ref<HTMLDivElement>
 }
 
+const part = lazyPart(() => import('./ModalWindow').then((module) => module.ModalWindow))
+
 /** A dialog in the middle of the screen, a sheet from below on phones. Focus stays inside and returns afterwards; Escape closes. */
-export function Modal({ open, onClose, title, children, footer, size = 'md', closeLabel, mustChoose = false, contentRef }: ModalProps) {
-  const { labels } = useUiConfig()
-  return (
-    <MantineModal.Root
-      opened={open} onClose={onClose} lockScroll={false} closeOnEscape={!mustChoose} closeOnClickOutside={!mustChoose}
-      transitionProps={{ duration: 200, transition: 'fade' }} classNames={{ root: css.root, inner: css.inner, content: cx(css.content, css[size]), body: css.body }}
-    >
-      <MantineModal.Overlay className={css.overlay} backgroundOpacity={1} />
-      <MantineModal.Content ref={contentRef} radius={0}>
-        <div className={css.head}>
-          <MantineModal.Title className={css.title}>{title}</MantineModal.Title>
-          {!mustChoose && <IconButton icon="x" label={closeLabel ?? labels.close} onClick={onClose} />}
-        </div>
-        <MantineModal.Body>{children}</MantineModal.Body>
-        {footer && <div className={css.foot}>{footer}</div>}
-      </MantineModal.Content>
-    </MantineModal.Root>
-  )
+export function Modal(props: ModalProps) {
+  const Window = part.usePart(props.open)
+  return Window && <Window {...props} />
 }
 
 /** The same as Modal: a drawer from below on phones, a dialog on desktop. */
