@@ -1,0 +1,1 @@
+export { demoPassword, NotDemoData, seed, type SeedOptions } from './seed'

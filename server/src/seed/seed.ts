@@ -1,0 +1,91 @@
+import { hash } from '@node-rs/argon2'
+import type { ClientBase, Pool } from 'pg'
+import { insertRows, seededTables } from './bulk'
+import { clockAt } from './clock'
+import { writePictures } from './pictures/write'
+import { multiply } from './scale'
+import { makeWorld } from './world/make-world'
+
+export const demoPassword = 'samspel-demo'
+/** argon2id with a fixed salt: this password is public, and one hash serves all demo people. */
+const hashing = { memoryCost: 19_456, timeCost: 2, parallelism: 1, salt: Buffer.from('samspel-demo-dat') }
+
+export interface SeedOptions {
+  pool: Pool
+  /** Pictures go below `<dataDir>/uploads/demo`. */
+  dataDir: string
+  /** How many times over the world is written. */
+  scale?: number
+  /** Empties the database first, whatever it holds. */
+  force?: boolean
+  now?: Date
+  onProgress?: (line: string) => void
+}
+
+/** The database holds people that no seed has made. */
+export class NotDemoData extends Error {}
+
+interface Marker { scale: number; finishedAt: string }
+
+const readMarker = async (client: ClientBase): Promise<Marker | undefined> => {
+  const { rows } = await client.query<{ value: Marker }>(`SELECT value FROM house WHERE key = 'demo'`)
+  return rows[0]?.value
+}
+
+const holdsStrangers = async (client: ClientBase): Promise<boolean> => {
+  const { rows } = await client.query<{ found: boolean }>(`
+    SELECT EXISTS (SELECT FROM users WHERE email NOT LIKE '%samspel.test') OR EXISTS (SELECT FROM instagramers WHERE email NOT LIKE '%samspel.test') AS found`)
+  return rows[0]!.found
+}
+
+const guarded = ['ledger_entries', 'ledger_transactions']
+
+const empty = async (client: ClientBase): Promise<void> => {
+  const { rows } = await client.query<{ name: string }>(`SELECT quote_ident(relname) AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> 'schema_migrations'`)
+  for (const table of guarded) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`)
+  await client.query(`TRUNCATE ${rows.map((row) => row.name).join(', ')}`)
+  for (const table of guarded) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`)
+}
+
+const fill = async (client: ClientBase, options: SeedOptions, scale: number): Promise<void> => {
+  const { onProgress = () => {} } = options
+  const passwordHash = await hash(demoPassword, hashing)
+  const world = makeWorld(clockAt(options.now ?? new Date()), passwordHash)
+  await empty(client)
+  for (const table of seededTables) await insertRows(client, table, world[table])
+  onProgress(`${Object.values(world).reduce((sum, rows) => sum + rows.length, 0)} rows`)
+  await multiply(client, scale, onProgress)
+  const marker: Marker = { scale, finishedAt: new Date().toISOString() }
+  await client.query(`INSERT INTO house (key, value) VALUES ('demo', $1::jsonb)`, [JSON.stringify(marker)])
+}
+
+/**
+ * Fills a migrated database with the demo world, in one transaction: a seed that was stopped halfway has left nothing.
+ * A world of this scale that is there already is left alone. Throws NotDemoData when others' data would be lost.
+ */
+export const seed = async (options: SeedOptions): Promise<'made' | 'present'> => {
+  const { pool, dataDir, scale = 1, force = false, onProgress = () => {} } = options
+  const pictures = writePictures(dataDir).then((count) => onProgress(`${count} pictures`))
+  // Awaited below; without this a failure while the rows are written would end the process.
+  pictures.catch(() => {})
+  const client = await pool.connect()
+  try {
+    const marker = await readMarker(client)
+    if (!force && marker?.scale === scale) {
+      await pictures
+      return 'present'
+    }
+    if (!force && await holdsStrangers(client)) throw new NotDemoData('The database holds people that are not demo data; --force would delete them.')
+    await client.query('BEGIN')
+    await fill(client, options, scale)
+    await pictures
+    await client.query('COMMIT')
+    await client.query('ANALYZE')
+    return 'made'
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {})
+    throw error
+  } finally {
+    client.release()
+  }
+}

@@ -1,0 +1,31 @@
+import type { World } from '../bulk'
+import type { Clock } from '../clock'
+import { makeCampaigns } from './campaigns'
+import { startMaking } from './context'
+import { makeCreators } from './creators'
+import { makeHouse } from './house'
+import { makeMentions } from './mentions'
+import { makeMoney, type PaidPart } from './money'
+import { makeParticipations } from './participations'
+import { loadPlaces } from './places'
+import { makeStores } from './stores'
+import { makeThreads } from './threads'
+
+/** All rows of the demo world. The clock and the hash of the password are its only inputs. */
+export const makeWorld = (clock: Clock, passwordHash: string): World => {
+  const make = startMaking(clock, passwordHash)
+  const places = loadPlaces()
+  makeHouse(make)
+  makeCreators(make, places)
+  makeStores(make, places)
+  const paid: PaidPart[] = []
+  const parts = new Map(makeCampaigns(make).map((campaign) => {
+    const list = makeParticipations(make, campaign)
+    const approvals = new Map(makeMentions(make, campaign, list).map((approval) => [approval.participationId, approval]))
+    if (campaign.fee > 0) paid.push(...list.filter((part) => part.state === 'approved').map((part) => ({ campaign, part, approval: approvals.get(part.id) })))
+    return [campaign, list] as const
+  }))
+  makeMoney(make, paid)
+  makeThreads(make, parts)
+  return make.world
+}

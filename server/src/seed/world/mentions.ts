@@ -1,0 +1,111 @@
+import { adLabelOf, countForCampaign, countForDay, countForParticipation, type DecisionState, type MentionKind } from '@samspel/api'
+import { dayOf } from '../clock'
+import { captionOf, reasons } from '../content/words'
+import { scenePicture } from '../pictures/catalogue'
+import { split, type Chance } from '../random'
+import type { CampaignRecord } from './campaigns'
+import type { Making } from './context'
+import type { ParticipationRecord } from './participations'
+
+interface Draft { part: ParticipationRecord; state: DecisionState; kind: MentionKind; weight: number; day: number }
+
+const kindOf = (campaign: CampaignRecord, chance: Chance): MentionKind => {
+  const { payment } = campaign.plan
+  if (payment === 'content') return 'content'
+  if (payment === 'link') return chance.chance(0.85) ? 'link' : 'post'
+  return chance.weighted({ post: 74, story: 22, link: 2, content: 2 })
+}
+
+/** A day that follows the shape of a campaign: a slow rise, a peak past the middle with weekends above, a tail. */
+const postDay = (first: number, last: number, chance: Chance): number => {
+  const length = Math.max(1, last - first)
+  const weights: Record<string, number> = {}
+  for (let at = 0; at <= length; at += 1) {
+    const place = at / length
+    const ripple = (first + at + 700) % 7 < 2 ? 1.5 : 1
+    weights[String(first + at)] = (0.06 + Math.exp(-(((place - 0.62) / 0.2) ** 2)) + 0.45 * Math.exp(-(((place - 0.25) / 0.08) ** 2))) * ripple
+  }
+  return Number(chance.weighted(weights))
+}
+
+const chooseDrafts = (campaign: CampaignRecord, parts: ParticipationRecord[], chance: Chance): Draft[] => {
+  const { plan } = campaign
+  const approved = parts.filter((part) => part.state === 'approved')
+  const left = { approved: plan.mentions[0], pending: plan.mentions[1], rejected: plan.mentions[2] }
+  const draft = (part: ParticipationRecord, state: DecisionState): Draft => {
+    const last = Math.min(-1, plan.due + 2)
+    const first = Math.min(plan.start + 1, last)
+    // What waits or was turned down is young; a rejected post takes its reach off its day, so it is small.
+    const day = state === 'pending' ? Math.min(0, Math.max(first, last - chance.int(0, 2))) : postDay(first, last, chance)
+    return { part, state, kind: part.cast?.kind ?? kindOf(campaign, chance), weight: part.creator.followers ** 0.7 * (0.5 + chance.next()), day: part.cast?.decided ? Math.min(last, part.cast.decided.day) : day }
+  }
+  const drafts = approved.filter((part) => part.cast?.mention).map((part) => draft(part, part.cast!.mention!))
+  for (const { state } of drafts) left[state] -= 1
+  const free = approved.filter((part) => !part.cast)
+  let next = 0
+  for (const state of ['approved', 'pending', 'rejected'] as const) {
+    // Who has posted already may post again once all have.
+    for (; left[state] > 0 && free.length > 0; left[state] -= 1) drafts.push(draft(free[next++ % free.length]!, state))
+  }
+  return drafts
+}
+
+/** First approval of each participation, for the money that it releases. */
+export interface Approval { participationId: string; mentionId: string; at: string }
+
+export const makeMentions = (make: Making, campaign: CampaignRecord, parts: ParticipationRecord[]): Approval[] => {
+  const { clock, add } = make
+  const { plan, brand, event, row } = campaign
+  const chance = make.chance(`mentions ${brand.slug} ${plan.name}`)
+  const drafts = chooseDrafts(campaign, parts, chance)
+  const counted = drafts.filter((draft) => draft.state === 'approved' && (draft.kind === 'post' || draft.kind === 'story'))
+  const shares = split(plan.reach, counted.map((draft) => draft.weight))
+  const reachOf = new Map(counted.map((draft, at) => [draft, shares[at]!]))
+  const days = new Map<string, number>()
+  const approvals = new Map<string, Approval>()
+  let totals = { reach: 0, numLikes: 0, numComments: 0, numPosts: 0, approvedMentionsCount: 0 }
+
+  drafts.forEach((draft, index) => {
+    const { part, state, kind } = draft
+    const { creator, cast } = part
+    const postedAt = draft.state === 'pending' && cast ? clock.at(-1, 8 + (index % 12), 5) : clock.during(draft.day, chance)
+    const createdAt = new Date(Math.min(clock.now - 60_000 * (index + 1), Date.parse(postedAt) + chance.int(10, 240) * 60_000)).toISOString()
+    const label = cast?.label ?? chance.weighted({ ok: state === 'rejected' ? 1 : 12, unclear: 2, missing: state === 'approved' ? 0 : 2 })
+    const caption = captionOf(brand.area, brand.language, label, campaign.account, campaign.hashtag, chance.pick)
+    if (adLabelOf(caption) !== label) throw new Error(`The caption "${caption}" should read as ${label}.`)
+    const picture = scenePicture(brand.area, cast?.picture ?? plan.picture + chance.int(0, 4))
+    const reach = reachOf.get(draft) ?? Math.max(140, Math.round(creator.followers * (state === 'rejected' ? 0.02 : 0.3 + chance.next() * 0.5)))
+    const likes = Math.round(reach * (0.045 + chance.next() * 0.03))
+    const post = kind === 'post' || kind === 'story' ? { reach, likesCount: likes, commentsCount: kind === 'story' ? 0 : Math.round(likes * (0.06 + chance.next() * 0.06)) } : undefined
+    const decided = cast?.decided
+    const decidedAt = state === 'pending' ? null : decided ? clock.at(decided.day, decided.hour, decided.minute) : new Date(Math.min(clock.now - 60_000, Date.parse(createdAt) + chance.int(2, 40) * 3_600_000)).toISOString()
+    const reason = state === 'rejected' ? (cast?.label === 'missing' ? reasons.mention[brand.language][0]! : chance.pick(reasons.mention[brand.language])) : null
+    const postId = post ? make.id(postedAt) : null
+    if (post) {
+      add('instagram_posts', {
+        id: postId, instagramer_id: creator.id, external_id: `demo-${chance.hex(14)}`, reach: post.reach, likes_count: post.likesCount, comments_count: post.commentsCount, story: kind === 'story',
+        caption, image_url: picture, permalink: `https://instagram.example/p/${chance.hex(10)}`, instagram_created_at: postedAt,
+      })
+    }
+    const id = make.id(createdAt)
+    add('mentions', {
+      brand_id: brand.id, id, campaign_id: campaign.id, participation_id: part.id, instagramer_id: creator.id, kind, state, instagram_post_id: postId,
+      link_post: kind === 'link' ? { url: `https://${row.payment_link_type ?? 'tiktok'}.example/@${creator.username}/${chance.int(10_000, 99_999)}`, title: `${plan.name}: ${caption}`.slice(0, 190), linkType: row.payment_link_type ?? 'tiktok' } : null,
+      content_post: kind === 'content' ? { text: caption, imageUrls: [picture] } : null,
+      decided_at: decidedAt, decided_by: decidedAt ? brand.staffId : null, reject_reason: reason, created_at: createdAt,
+    })
+    event('mention_created', createdAt, { name: creator.name, instagramerId: creator.id })
+    if (!decidedAt) return
+    event(`mention_${state}`, decidedAt, { name: brand.staffName, userId: brand.staffId }, reason)
+    const decision = { kind, from: 'pending' as const, to: state, post }
+    totals = countForCampaign(totals, decision)
+    const own = part.row as Record<string, number>
+    const counters = countForParticipation({ linkPostsCount: own.link_posts_count!, contentPostsCount: own.content_posts_count!, instagramPostsCount: own.instagram_posts_count!, instagramStoriesCount: own.instagram_stories_count! }, decision)
+    Object.assign(part.row, { link_posts_count: counters.linkPostsCount, content_posts_count: counters.contentPostsCount, instagram_posts_count: counters.instagramPostsCount, instagram_stories_count: counters.instagramStoriesCount })
+    if (post) days.set(dayOf(postedAt), countForDay(days.get(dayOf(postedAt)) ?? 0, decision))
+    if (state === 'approved' && (approvals.get(part.id)?.at ?? '9') > decidedAt) approvals.set(part.id, { participationId: part.id, mentionId: id, at: decidedAt })
+  })
+  Object.assign(row, { reach: totals.reach, num_likes: totals.numLikes, num_comments: totals.numComments, num_posts: totals.numPosts, approved_mentions_count: totals.approvedMentionsCount })
+  for (const [day, reach] of [...days].sort(([a], [b]) => (a < b ? -1 : 1))) add('campaign_days', { brand_id: brand.id, campaign_id: campaign.id, day, reach })
+  return [...approvals.values()]
+}
