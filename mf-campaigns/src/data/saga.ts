@@ -1,0 +1,76 @@
+import { bus, type FactName, type Facts } from '@samspel/event-bus'
+import { apiAction, queryActions, type RootState } from '@samspel/store'
+import { eventChannel } from 'redux-saga'
+import { call, put, select, takeEvery } from 'redux-saga/effects'
+import { campaignLists, createCampaign, deleteCampaign, updateCampaign, updateCampaignState } from './campaign-lists'
+import { approveMention, approveParticipation, mentionLists, participationLists, rejectMention, rejectParticipation, resetMention } from './decisions'
+
+export const getCampaign = apiAction('getCampaign')
+export const getCalculatedReach = apiAction('getCalculatedReach')
+export const countCampaigns = apiAction('countCampaigns')
+
+type Steps = Generator<unknown, void, never>
+
+/** Answers that stand on counters of campaigns: asked for again where they are shown. */
+function* refreshCounts(): Steps {
+  yield put(queryActions.invalidated({ prefix: countCampaigns.endpoint }))
+  yield put(queryActions.invalidated({ prefix: 'listCampaignEvents' }))
+}
+
+function* handleMentionDecided(action: unknown): Steps {
+  for (const [decided, fact] of [[approveMention.success, 'campaigns:mention-approved'], [rejectMention.success, 'campaigns:mention-rejected'], [resetMention.success, undefined]] as const) {
+    if (!decided.match(action)) continue
+    const { id: mentionId, campaignId, instagramerId } = action.payload.data.mention
+    if (fact && campaignId) yield call([bus, bus.publish<typeof fact>], fact, { mentionId, campaignId, instagramerId })
+  }
+  yield* refreshCounts()
+}
+
+function* handleParticipationDecided(action: unknown): Steps {
+  if (approveParticipation.success.match(action)) {
+    const { id: participationId, campaignId, instagramerId } = action.payload.data.participation
+    yield call([bus, bus.publish<'campaigns:participation-approved'>], 'campaigns:participation-approved', { participationId, campaignId, instagramerId })
+  }
+  yield* refreshCounts()
+}
+
+/** Somebody else changed something of this campaign: what is shown of it is asked for again. */
+function* handleCampaignTouched({ campaignId }: { campaignId: string }): Steps {
+  const shown: RootState['queries'] = yield select((state: RootState) => state.queries)
+  for (const key of Object.keys(shown)) if (key.includes(campaignId)) yield put(queryActions.invalidated({ prefix: key }))
+  yield put(campaignLists.invalidate())
+  yield* refreshCounts()
+}
+
+function* handleLiveMention(fact: Facts['live:mention-changed']): Steps {
+  yield put(mentionLists.invalidate())
+  yield put(queryActions.invalidated({ prefix: 'getParticipation' }))
+  yield* handleCampaignTouched(fact)
+}
+
+function* handleLiveParticipation(fact: Facts['live:participation-changed']): Steps {
+  yield put(participationLists.invalidate())
+  yield put(queryActions.invalidated({ prefix: 'getParticipation' }))
+  yield* handleCampaignTouched(fact)
+}
+
+/** After a lost connection nobody knows what was missed. */
+function* handleReconnected(): Steps {
+  yield put(campaignLists.invalidate())
+  yield put(participationLists.invalidate())
+  yield put(mentionLists.invalidate())
+  yield* refreshCounts()
+}
+
+const factChannel = <K extends FactName>(name: K) => eventChannel<Facts[K]>((emit) => bus.subscribe(name, emit))
+
+/** Keeps what is shown of campaigns true: own acts become facts on the bus, facts of others ask for what is shown again. */
+export function* campaignsSaga(): Steps {
+  yield takeEvery([approveMention.success.type, rejectMention.success.type, resetMention.success.type], handleMentionDecided)
+  yield takeEvery([approveParticipation.success.type, rejectParticipation.success.type], handleParticipationDecided)
+  yield takeEvery([createCampaign.success.type, updateCampaign.success.type, updateCampaignState.success.type, deleteCampaign.success.type], refreshCounts)
+  yield takeEvery(factChannel('live:mention-changed'), handleLiveMention)
+  yield takeEvery(factChannel('live:participation-changed'), handleLiveParticipation)
+  yield takeEvery(factChannel('live:campaign-changed'), handleCampaignTouched)
+  yield takeEvery(factChannel('live:reconnected'), handleReconnected)
+}
