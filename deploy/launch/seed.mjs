@@ -33,7 +33,8 @@ function leave(code, why) {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => leave(130))
 
 async function seed() {
-  if (!(Number(values.scale) > 0)) throw new Failure(`--scale must be a number above 0; it is '${values.scale}'.`)
+  const scale = Number(values.scale)
+  if (!Number.isInteger(scale) || scale < 1 || scale > 1000) throw new Failure(`--scale takes a whole number from 1 to 1000; it is '${values.scale}'.`)
   const dataDir = dataDirOf(env)
   requireWritable(dataDir)
   if (env.DATABASE_URL) {
