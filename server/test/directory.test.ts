@@ -133,3 +133,15 @@ describe('pages', () => {
     expect((await bed.call(null, 'GET', `/public/collaboration_pages/${blocked.username}`)).status).toBe(404)
   })
 })
+
+describe('public offers', () => {
+  test('are confirmed and public; others are not found; nothing internal is told', async () => {
+    const brand = await make.brand()
+    const ids = { open: await make.campaign(brand.id, { name: 'Rosta hemma' }), hidden: await make.campaign(brand.id, { isPublic: false }), draft: await make.campaign(brand.id, { state: 'draft' }) }
+    const list = await bed.call(null, 'GET', `/public/campaigns?brand_id=${brand.id}`)
+    expect(list.body).toMatchObject({ campaigns: [{ id: ids.open, abilities: [], review_comment: null }], meta: { total_count: 1 } })
+    expect((await bed.call(null, 'GET', `/public/campaigns?brand_id=${brand.id}&query=rosta`)).body).toMatchObject({ meta: { total_count: 1 } })
+    expect((await bed.call(null, 'GET', `/public/campaigns/${ids.open}`)).status).toBe(200)
+    for (const id of [ids.hidden, ids.draft]) expect((await bed.call(null, 'GET', `/public/campaigns/${id}`)).body).toEqual({ error: 'campaign_not_found' })
+  })
+})

@@ -73,6 +73,13 @@ describe('a conversation', () => {
     expect((await unread(creator)).unread.total_count).toBe(1)
   })
 
+  test('the 61st message of a minute is too many', async () => {
+    const { brand, staff, creator } = await conversation()
+    const answers = await Promise.all(Array.from({ length: 61 }, (_, index) => brandWrites(staff, brand.id, creator.id, `${index}`)))
+    expect(answers.map(({ status }) => status).filter((status) => status !== 200)).toEqual([429])
+    expect((await unread(creator)).unread).toMatchObject({ total_count: 60 })
+  })
+
   test('both sides are told, after the commit', async () => {
     const { brand, staff, creator } = await conversation()
     const heard = new Promise<LiveMessage>((resolve) => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { jest } from '@jest/globals'
 import type { Role } from '@samspel/api'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import pg from 'pg'
@@ -12,6 +13,9 @@ import { createApp } from '../../src/http/app'
 import type { LiveBus } from '../../src/live'
 import { handlers, plugins } from '../../src/modules'
 import { createPostgresBus, endStreams } from '../../src/modules/live'
+
+// A database is copied for each file, and the machine may be busy: the limit only ends what hangs.
+jest.setTimeout(60_000)
 
 const templateUrl = () => {
   const url = process.env.TEST_DATABASE_URL
