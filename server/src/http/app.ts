@@ -47,8 +47,7 @@ const pathPatterns = Object.values(endpoints as Record<string, Endpoint>).flatMa
 
 const addRoutes = (app: FastifyInstance, context: AppContext, tokens: Tokens, handlers: Handlers, checkAnswers: boolean) => {
   for (const [key, endpoint] of Object.entries(endpoints) as [EndpointKey, Endpoint][]) {
-    const handler = handlers[key] as ((call: Call) => Promise<unknown>) | undefined
-    if (!handler) continue
+    const handler = handlers[key] as (call: Call) => Promise<unknown>
     const limit = limitOf(key, context.config)
     // Row C-29: the own record takes PUT as well as PATCH.
     const method: RouteOptions['method'] = key === 'updateMe' || key === 'updateInstagramerMe' ? ['PATCH', 'PUT'] : endpoint.method

@@ -7,24 +7,27 @@ import { authHandlers } from './auth'
 import { campaignHandlers, campaignJob } from './campaigns'
 import { directoryHandlers } from './directory'
 import { liveHandlers } from './live'
+import { mentionHandlers } from './mentions'
 import { messageHandlers } from './messages'
+import { participationHandlers } from './participations'
 import { sandboxPages } from './sandbox'
 import { socialHandlers } from './social'
 import { serveUploads, uploadHandlers } from './uploads'
 import { payoutJob, walletHandlers } from './wallet'
 
-// While modules are still arriving a missing handler is left out of the routes; the cast goes with the last one.
 /** One handler for each endpoint of the contract. */
-export const handlers = {
+export const handlers: Handlers = {
   ...authHandlers,
   ...campaignHandlers,
+  ...participationHandlers,
+  ...mentionHandlers,
   ...directoryHandlers,
   ...walletHandlers,
   ...messageHandlers,
   ...socialHandlers,
   ...uploadHandlers,
   ...liveHandlers,
-} as unknown as Handlers
+}
 
 /** Routes beside the contract. */
 export const plugins: readonly ModulePlugin[] = [operations, serveUploads, sandboxPages]

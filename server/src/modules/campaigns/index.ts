@@ -18,6 +18,9 @@ export const campaignHandlers = {
   deleteCampaign,
   updateCampaignState: async (call) => ({ campaign: await moveCampaign(call) }),
   listMarketplace: ({ db, caller, query }) => listOffers(db, caller, query),
+  // A public answer is the same for everyone, whoever asks.
+  listPublicCampaigns: ({ db, query }) => listOffers(db, { kind: 'anonymous' }, query),
+  getPublicCampaign: async ({ db, params }) => ({ campaign: await getCampaign(db, params.id, { kind: 'anonymous' }) }),
   listProfileCategories: async ({ db }) => {
     const rows = await db.selectFrom('profile_categories').selectAll().orderBy('name_sv').execute()
     return { profileCategories: rows.map(({ id, name_sv: nameSv, name_en: nameEn }) => ({ id, nameSv, nameEn })) }

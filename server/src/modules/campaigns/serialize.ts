@@ -1,4 +1,4 @@
-import { costOf, valueOf, type Campaign, type CampaignCard } from '@samspel/api'
+import { costOf, valueOf, type Campaign } from '@samspel/api'
 import type { Caller } from '../../http/call'
 import { campaignAbilities, type CampaignFacts } from './policies'
 import type { CampaignRow } from './repository'
@@ -44,10 +44,3 @@ export const toCampaign = (row: CampaignRow, caller: Caller): Campaign => {
     ...(caller.kind === 'instagramer' && { myParticipationId: row.my_participation_id }),
   }
 }
-
-type CardRow = Pick<CampaignRow, 'id' | 'name' | 'brand_id' | 'brand_name' | 'brand_logo_url' | 'product_image_url' | 'delivery_method' | 'state' | 'start_at' | 'end_at' | 'due_at'>
-
-export const toCampaignCard = (row: CardRow): CampaignCard => ({
-  id: row.id, name: row.name, brandId: row.brand_id, brandName: row.brand_name, brandLogoUrl: row.brand_logo_url, productImageUrl: row.product_image_url,
-  deliveryMethod: row.delivery_method, state: row.state, startAt: row.start_at, endAt: row.end_at, dueAt: row.due_at,
-})

@@ -1,0 +1,23 @@
+import { adLabelOf, type Mention } from '@samspel/api'
+import { dayOf, daysBetween } from '../campaigns/days'
+
+interface Checked {
+  kind: Mention['kind']
+  /** What the creator wrote; empty for links, which are never fetched. */
+  caption: string
+  postedAt: string
+  dueAt: string | null
+  accounts: readonly string[]
+  hashtags: readonly string[]
+}
+
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const isIn = (caption: string, sign: string, word: string) => new RegExp(`${sign}${escaped(word)}(?![\\p{L}\\p{N}_])`, 'iu').test(caption)
+
+/** What the review panel shows of a mention. A link's text is unknown: its label is for the reviewer to judge. */
+export const checksOf = ({ kind, caption, postedAt, dueAt, accounts, hashtags }: Checked): Mention['checks'] => ({
+  adLabel: kind === 'link' ? 'unclear' : adLabelOf(caption),
+  missingAccounts: kind === 'link' ? [] : accounts.filter((account) => !isIn(caption, '@', account)),
+  missingHashtags: kind === 'link' ? [] : hashtags.filter((hashtag) => !isIn(caption, '#', hashtag)),
+  daysBeforeDue: dueAt ? daysBetween(dayOf(postedAt), dueAt) : null,
+})

@@ -1,0 +1,71 @@
+import { acceptsMentions, type Campaign, type CampaignCalculatedReach, type CampaignEvent, type DecisionState, type Mention, type Participation } from '@samspel/api'
+import { transact, type Db } from '../../db/transact'
+import { AppError, invalid } from '../../errors'
+import type { Call, UserCaller } from '../../http/call'
+import { actsFor } from '../brand-scope'
+import { campaignChanged } from '../campaigns/facts'
+import { recordAct } from '../campaigns/history'
+import { calculatedReach, getCampaign } from '../campaigns/queries'
+import { lockCampaign } from '../campaigns/repository'
+import { participationChanged } from '../participations/facts'
+import { getParticipation } from '../participations/queries'
+import { lockParticipation } from '../participations/repository'
+import { releaseHold } from '../wallet/ledger'
+import { moveCounters } from './counters'
+import { mentionChanged } from './facts'
+import { getMention } from './queries'
+import { lockMention, placeOf } from './repository'
+
+type DecideCall = Pick<Call<'approveMention'>, 'db' | 'caller' | 'params' | 'now' | 'live'>
+
+/** Everything a decision changes, so that both screens are right at once. */
+export interface Decided { mention: Mention; participation: Participation; campaign: Campaign; campaignCalculatedReach: CampaignCalculatedReach }
+
+const lockAll = async (trx: Db, id: string, caller: UserCaller) => {
+  const place = await placeOf(trx, id)
+  if (!place || !actsFor(caller.brandIds, place.brand_id)) throw new AppError('not_found')
+  // Always in this order, so that two decisions wait for one another instead of blocking each other.
+  const campaign = await lockCampaign(trx, place.campaign_id)
+  const participation = await lockParticipation(trx, place.brand_id, place.participation_id)
+  const mention = await lockMention(trx, place.brand_id, place.id)
+  if (!campaign || !participation || !mention) throw new AppError('not_found')
+  return { campaign, participation, mention }
+}
+
+const acts = { approved: 'mention_approved', rejected: 'mention_rejected', pending: 'mention_reset' } as const satisfies Record<DecisionState, CampaignEvent['act']>
+
+/**
+ * One decision in one transaction: the mention, all counters, the fee, the history and the facts. Only a pending
+ * mention is decided, and only a decided one reset: whoever is slower gets already_decided (QUALITY 6).
+ */
+const decide = async ({ db, caller, params, now, live }: DecideCall, to: DecisionState, reason: string | null = null): Promise<Decided> => transact(db, async (trx) => {
+  const locked = await lockAll(trx, params.id, caller)
+  const { campaign, participation, mention } = locked
+  if ((mention.state === 'pending') === (to === 'pending')) throw new AppError('already_decided')
+  if (!acceptsMentions(campaign.state)) throw new AppError('illegal_transition')
+
+  await trx.updateTable('mentions').set({ state: to, reject_reason: reason, ...(to === 'pending' ? { decided_at: null, decided_by: null } : { decided_at: now.toISOString(), decided_by: caller.id }) })
+    .where('brand_id', '=', mention.brand_id).where('id', '=', mention.id).execute()
+  await moveCounters(trx, locked, to)
+  // The first approved mention earns the fee; money that was paid stays, whatever is decided later.
+  const moved = to === 'approved'
+    ? await releaseHold(trx, { brandId: mention.brand_id, participationId: participation.id, instagramerId: mention.instagramer_id, mentionId: mention.id, campaignTitle: campaign.name, now })
+    : null
+  await recordAct(trx, { brandId: mention.brand_id, campaignId: campaign.id, act: acts[to], actor: caller, comment: reason, now })
+  for (const fact of [mentionChanged(mention), participationChanged(participation), campaignChanged(campaign), ...moved?.facts ?? []]) await live.publish(trx, fact)
+  return {
+    mention: await getMention(trx, mention.id, caller),
+    participation: await getParticipation(trx, participation.id, caller),
+    campaign: await getCampaign(trx, campaign.id, caller),
+    campaignCalculatedReach: await calculatedReach(trx, campaign.brand_id, campaign.id),
+  }
+})
+
+export const approve = (call: Call<'approveMention'>): Promise<Decided> => decide(call, 'approved')
+
+export const reject = async (call: Call<'rejectMention'>): Promise<Decided> => {
+  if (!call.body.reason.trim()) throw invalid({ reason: ['required'] })
+  return decide(call, 'rejected', call.body.reason)
+}
+
+export const reset = (call: Call<'resetMention'>): Promise<Decided> => decide(call, 'pending')

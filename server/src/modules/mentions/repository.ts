@@ -1,0 +1,48 @@
+import type { DecisionState } from '@samspel/api'
+import { sql, type RawBuilder, type Selectable } from 'kysely'
+import type { Db } from '../../db/transact'
+import type { DB } from '../../db/types'
+import type { Page } from '../../http/page'
+import { cardColumns, type CardColumns } from '../participations/repository'
+
+type Post = Selectable<DB['instagram_posts']>
+
+export type MentionRow = Selectable<DB['mentions']> & CardColumns & {
+  campaign_hashtags: string[]
+  campaign_mentions: string[]
+  /** The post's columns as one value; null for links and content. */
+  post: Post | null
+}
+
+const selectRows = sql`SELECT m.*, ${cardColumns}, c.hashtags AS campaign_hashtags, c.mentions AS campaign_mentions, to_jsonb(ip) AS post
+  FROM mentions m
+  JOIN instagramers i ON i.id = m.instagramer_id
+  JOIN campaigns c ON c.brand_id = m.brand_id AND c.id = m.campaign_id
+  JOIN brands b ON b.id = m.brand_id
+  LEFT JOIN users d ON d.id = m.decided_by
+  LEFT JOIN instagram_posts ip ON ip.id = m.instagram_post_id`
+
+export const findMention = async (db: Db, id: string): Promise<MentionRow | undefined> => {
+  const { rows: [row] } = await sql<MentionRow>`${selectRows} WHERE m.id = ${id}`.execute(db)
+  return row
+}
+
+const orders = {
+  createdAt: sql`m.created_at, m.id`,
+  '-createdAt': sql`m.created_at DESC, m.id DESC`,
+  '-reach': sql`ip.reach DESC NULLS LAST, m.id`,
+} as const
+export type MentionOrder = keyof typeof orders
+
+/** `scope` speaks of mentions as `m`; without a state it is all of them. */
+export const listMentions = async (db: Db, scope: RawBuilder<unknown>, state: DecisionState | undefined, order: MentionOrder, { limit, offset }: Page): Promise<MentionRow[]> => {
+  const { rows } = await sql<MentionRow>`${selectRows} WHERE ${scope} AND ${state ? sql`m.state = ${state}` : sql`true`} ORDER BY ${orders[order]} LIMIT ${limit} OFFSET ${offset}`.execute(db)
+  return rows
+}
+
+/** Where a mention belongs, without a lock: the campaign is locked first. */
+export const placeOf = (db: Db, id: string) =>
+  db.selectFrom('mentions').select(['id', 'brand_id', 'campaign_id', 'participation_id', 'instagramer_id', 'instagram_post_id']).where('id', '=', id).executeTakeFirst()
+
+export const lockMention = (trx: Db, brandId: string, id: string): Promise<Selectable<DB['mentions']> | undefined> =>
+  trx.selectFrom('mentions').selectAll().where('brand_id', '=', brandId).where('id', '=', id).forUpdate().executeTakeFirst()

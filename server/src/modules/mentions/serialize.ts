@@ -1,0 +1,28 @@
+import type { InstagramPost, Mention } from '@samspel/api'
+import type { Caller } from '../../http/call'
+import { toCampaignCard, toCreatorCard } from '../participations/serialize'
+import { checksOf } from './checks'
+import { mentionAbilities } from './policies'
+import type { MentionRow } from './repository'
+
+const toPost = (post: NonNullable<MentionRow['post']>): InstagramPost => ({
+  id: post.id, instagramerId: post.instagramer_id, reach: post.reach, likesCount: post.likes_count, commentsCount: post.comments_count, story: post.story,
+  caption: post.caption, imageUrl: post.image_url, permalink: post.permalink,
+  // Inside jsonb an instant has the database's own form.
+  instagramCreatedAt: new Date(post.instagram_created_at).toISOString(),
+})
+
+export const toMention = (row: MentionRow, caller: Caller): Mention => {
+  const instagramPost = row.post && toPost(row.post)
+  return {
+    id: row.id, kind: row.kind, state: row.state, campaignId: row.campaign_id, storeCampaignId: null, participationId: row.participation_id, instagramerId: row.instagramer_id,
+    instagramPost, linkPost: row.link_post, contentPost: row.content_post,
+    checks: checksOf({
+      kind: row.kind, caption: instagramPost?.caption ?? row.content_post?.text ?? '', postedAt: instagramPost?.instagramCreatedAt ?? row.created_at, dueAt: row.campaign_due_at,
+      accounts: row.campaign_mentions, hashtags: row.campaign_hashtags,
+    }),
+    decidedAt: row.decided_at, decidedByName: row.decided_by_name, rejectReason: row.reject_reason, createdAt: row.created_at,
+    creator: toCreatorCard(row), campaign: toCampaignCard(row),
+    abilities: mentionAbilities(caller, { brandId: row.brand_id, state: row.state, campaignState: row.campaign_state }),
+  }
+}

@@ -1,0 +1,26 @@
+import type { CampaignCard, CreatorCard, Participation } from '@samspel/api'
+import type { Caller } from '../../http/call'
+import { participationAbilities } from './policies'
+import type { CardColumns, ParticipationRow } from './repository'
+
+type Joined = CardColumns & { instagramer_id: string; campaign_id: string; brand_id: string }
+
+export const toCreatorCard = (row: Joined): CreatorCard => ({
+  id: row.instagramer_id, username: row.creator_username, name: row.creator_name, city: row.creator_city, avatarUrl: row.creator_avatar_url,
+  followersCount: row.creator_followers_count, engagementRate: row.creator_engagement_rate,
+})
+
+export const toCampaignCard = (row: Joined): CampaignCard => ({
+  id: row.campaign_id, name: row.campaign_name, brandId: row.brand_id, brandName: row.campaign_brand_name, brandLogoUrl: row.campaign_brand_logo_url,
+  productImageUrl: row.campaign_product_image_url, deliveryMethod: row.campaign_delivery_method, state: row.campaign_state,
+  startAt: row.campaign_start_at, endAt: row.campaign_end_at, dueAt: row.campaign_due_at,
+})
+
+export const toParticipation = (row: ParticipationRow, caller: Caller): Participation => ({
+  id: row.id, state: row.state, campaignId: row.campaign_id, instagramerId: row.instagramer_id, motivation: row.motivation,
+  demands: { followers: row.demands_followers, country: row.demands_country, category: row.demands_category },
+  feeAmount: row.fee_amount, decidedAt: row.decided_at, decidedByName: row.decided_by_name, decisionReason: row.decision_reason,
+  linkPostsCount: row.link_posts_count, contentPostsCount: row.content_posts_count, instagramPostsCount: row.instagram_posts_count, instagramStoriesCount: row.instagram_stories_count,
+  createdAt: row.created_at, creator: toCreatorCard(row), campaign: toCampaignCard(row),
+  abilities: participationAbilities(caller, { brandId: row.brand_id, instagramerId: row.instagramer_id, state: row.state, campaignState: row.campaign_state }),
+})
