@@ -5,6 +5,7 @@ import type { Area } from '@samspel/federation/registry'
 
 const routes: [prefix: string, remote: string, areas: Area[]][] = [
   ['/login', 'mf-auth', ['anonymous']],
+  ['/create-account', 'mf-auth', ['anonymous']],
   ['/p', 'mf-public', ['anonymous', 'admin', 'company', 'store', 'creator']],
   ['/campaigns', 'mf-campaigns', ['admin', 'company']],
   ['/marketplace', 'mf-campaigns', ['creator']],
@@ -19,6 +20,7 @@ const visit = (path: string, over: Partial<Visit> = {}): Visit => ({
   path,
   search: '',
   area: 'anonymous',
+  claimed: 'company',
   native: false,
   stored: { accountType: null, afterConnectProvider: null, afterLogin: null },
   start: undefined,
@@ -77,6 +79,11 @@ describe('routing of the shell', () => {
 
   it('S-11 a signed-in visitor of the sign-in page goes on', () => {
     expect(decide(visit('/login/brand', { area: 'admin', search: '?destination=%2Fcampaigns' }))).toEqual({ kind: 'redirect', to: '/campaigns' })
+  })
+
+  it('a signed-in visitor of any page for visitors alone goes on too', () => {
+    expect(decide(visit('/create-account/brand', { area: 'admin' }))).toEqual({ kind: 'redirect', to: '/' })
+    expect(decide(visit('/create-account/brand', { area: undefined }))).toEqual({ kind: 'wait' })
   })
 
   it('a slash at the end does not change what stands there', () => {

@@ -11,6 +11,8 @@ export interface Visit {
   search: string
   /** Undefined while the role of a signed-in visitor is still being asked for. */
   area: Area | undefined
+  /** The area that the session's claims name meanwhile. */
+  claimed: Area
   native: boolean
   /** The visitor has just signed out by wish: no destination to come back to. */
   leaving?: boolean
@@ -63,10 +65,12 @@ export const decide = (visit: Visit): Decision => {
     if (open) return remote(open)
     return visit.native ? { kind: 'nothing' } : redirect(visit.leaving ? '/login' : signInTarget(path, visit.search))
   }
-  if (area === undefined) return open ? remote(open) : { kind: 'wait' }
+  if (area === undefined) return open && visit.match(path, visit.claimed) ? remote(open) : { kind: 'wait' }
 
-  const match = visit.match(path, area) ?? open
+  const match = visit.match(path, area)
   if (match) return remote(match)
+  // A page for visitors alone, such as the creation of an account.
+  if (open) return redirect(signedInTarget(visit.search, visit.stored.afterLogin))
   if (path === '/' && visit.start) return redirect(visit.start)
   return areas.some((other) => visit.match(path, other)) ? { kind: 'denied' } : { kind: 'not-found' }
 }

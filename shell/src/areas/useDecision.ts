@@ -9,15 +9,16 @@ import type { Area } from '@samspel/federation/registry'
 import type { Decision } from './decide'
 
 /** What stands at the current address, from the registry, the session and what the browser has stored. */
-export const useDecision = (visit: { path: string; search: string; area: Area | undefined; start: string | undefined }): Decision => {
+export const useDecision = (visit: { path: string; search: string; area: Area | undefined; claimed: Area; start: string | undefined }): Decision => {
   const { registry } = useShell()
-  const { path, search, area, start } = visit
+  const { path, search, area, claimed, start } = visit
   return useMemo(
     () =>
       decide({
         path,
         search,
         area,
+        claimed,
         start,
         native: isNative(),
         leaving: leaving.byWish,
@@ -31,6 +32,6 @@ export const useDecision = (visit: { path: string; search: string; area: Area | 
           return found && { remote: found.remote, focused: found.route.focused === true }
         },
       }),
-    [registry, path, search, area, start],
+    [registry, path, search, area, claimed, start],
   )
 }

@@ -67,7 +67,7 @@ export function Layout({ area, resolved, path, entries, focused, children }: Pro
             />
           ) : undefined
         }
-        top={area === 'anonymous' && !isNative() ? <TopBar signIn={!path.startsWith('/login')} /> : undefined}
+        top={area === 'anonymous' && !isNative() ? <TopBar signIn={!path.startsWith('/login')} entries={entries} current={current} /> : undefined}
         bottom={
           signedIn && !focused ? (
             <PhoneNavigation entries={entries} current={current} {...(area !== 'creator' && { top: brands, more: <PhoneMore entries={own} /> })} />

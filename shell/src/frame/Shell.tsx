@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { matchRoute } from '@samspel/federation/registry'
 import { useAppSelector } from '@samspel/store'
 import { Toaster } from '@samspel/ui'
 import { selectClaimedArea, useArea } from '../areas/useArea'
@@ -8,7 +9,8 @@ import { useShell } from '../boot/context'
 import { useArrival } from '../navigation/useArrival'
 import { useAddress } from '../navigation/location'
 import { Announcement } from './Announcement'
-import { entriesOf, startOf } from './navigation-entries'
+import { messages as m } from './messages'
+import { entriesOf, startOf, withSettings } from './navigation-entries'
 import { Layout } from './Layout'
 import { Place } from './Place'
 import { useEntryBrand } from './useEntryBrand'
@@ -21,8 +23,9 @@ export function Shell() {
   const claimed = useAppSelector(selectClaimedArea)
   const locale = useAppSelector((state) => state.app.locale)
   const brandId = useEntryBrand(area)
-  const entries = entriesOf(registry, claimed, brandId)
-  const decision = useDecision({ path, search, area, start: startOf(entries) })
+  const owned = matchRoute(registry, '/settings', claimed) !== undefined
+  const entries = withSettings(entriesOf(registry, claimed, brandId), m.settings, claimed, owned)
+  const decision = useDecision({ path, search, area, claimed, start: startOf(entries) })
   const announced = useArrival(path)
 
   useRedirect(decision, path, terms[locale])

@@ -22,6 +22,7 @@ export const messages = defineMessages({
   light: { id: 'shell.frame.light', description: 'Theme', sv: 'Ljust', en: 'Light' },
   dark: { id: 'shell.frame.dark', description: 'Theme', sv: 'Mörkt', en: 'Dark' },
   system: { id: 'shell.frame.system', description: 'Theme: as the device', sv: 'Som enheten', en: 'As the device' },
+  settings: { id: 'shell.frame.settings', description: 'Account menu entry', sv: 'Inställningar', en: 'Settings' },
   systemShort: { id: 'shell.frame.system-short', description: 'Theme: as the device, in a narrow place', sv: 'System', en: 'System' },
   signOut: { id: 'shell.frame.sign-out', description: 'Account menu entry', sv: 'Logga ut', en: 'Sign out' },
   signIn: { id: 'shell.frame.sign-in', description: 'Button of the top bar', sv: 'Logga in', en: 'Sign in' },

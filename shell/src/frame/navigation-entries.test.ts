@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { currentEntry, entriesOf, phonePlaces, startOf } from './navigation-entries'
+import { currentEntry, entriesOf, phonePlaces, startOf, withSettings } from './navigation-entries'
 import type { NavEntry, RegistryRemote } from '@samspel/federation/registry'
 
 const entry = (id: string, to: string, over: Partial<NavEntry> = {}): NavEntry => ({
@@ -41,6 +41,14 @@ describe('navigation from the registry', () => {
     const entries = entriesOf(registry([entry('brand', '/brands/b1'), entry('stores', '/brands/b1/stores')]), 'company', undefined)
     expect(currentEntry(entries, '/brands/b1/stores/5')?.id).toBe('stores')
     expect(currentEntry(entries, '/brands/b10')).toBeUndefined()
+  })
+
+  it('settings are in the menu of the account, once', () => {
+    const label = { sv: 'Inställningar', en: 'Settings' }
+    expect(withSettings([], label, 'admin', true).map(({ href }) => href)).toEqual(['/settings'])
+    expect(withSettings([], label, 'admin', false)).toEqual([])
+    const listed = entriesOf(registry([entry('settings', '/settings', { group: 'account' })]), 'company', undefined)
+    expect(withSettings(listed, label, 'company', true)).toHaveLength(1)
   })
 
   it('LOOK: a phone has at most five places, the fifth opens the rest', () => {

@@ -26,6 +26,12 @@ export const entriesOf = (registry: Pick<Registry, 'remotes'>, area: Area, brand
   return placed.sort((a, b) => rank(a) - rank(b) || a.order - b.order || a.key.localeCompare(b.key))
 }
 
+/** The account's settings stand in its menu even when the remote that owns them lists no entry for them. */
+export const withSettings = (entries: readonly PlacedEntry[], label: NavEntry['label'], area: Area, owned: boolean): PlacedEntry[] =>
+  !owned || entries.some(({ href }) => href === '/settings')
+    ? [...entries]
+    : [...entries, { key: 'shell/settings', id: 'settings', areas: [area], to: '/settings', href: '/settings', icon: 'settings', label, order: 90, group: 'account' }]
+
 const isUnder = (path: string, href: string) => path === href || path.startsWith(href.endsWith('/') ? href : `${href}/`)
 
 /** The entry that the current path belongs to: the longest address that it lies under. */
