@@ -1,5 +1,6 @@
 import type { ModulePlugin } from '../http/app'
 import type { Handlers } from '../http/call'
+import { docs } from '../docs'
 import { operations } from '../http/operations'
 import type { Job } from '../jobs/clock'
 import { outboxJob } from '../outbox/job'
@@ -30,7 +31,7 @@ export const handlers: Handlers = {
 }
 
 /** Routes beside the contract. */
-export const plugins: readonly ModulePlugin[] = [operations, serveUploads, sandboxPages]
+export const plugins: readonly ModulePlugin[] = [operations, docs, serveUploads, sandboxPages]
 
 /** What the clock starts. */
 export const jobs: readonly Job[] = [outboxJob, campaignJob, payoutJob]
