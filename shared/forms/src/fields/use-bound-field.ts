@@ -41,11 +41,13 @@ export function useBoundField<V>({ name, label, help, optional, ...rest }: Bound
     validateFields: [],
     ...(validate && { validate: (value: V | undefined) => validate(value ?? empty) }),
   })
+  // final-form hands null through without asking `format`.
+  const value = (input.value as V | null) ?? empty
   const problem: unknown = meta.error ?? (meta.dirtySinceLastSubmit || meta.submitting ? undefined : meta.submitError)
   const isShown = isMessage(problem) && (meta.touched || eager || problem === meta.submitError)
   return {
     meta,
-    value: input.value as V,
+    value,
     field: {
       ...rest,
       name,
@@ -53,8 +55,8 @@ export function useBoundField<V>({ name, label, help, optional, ...rest }: Bound
       help: help && t(help),
       error: isShown ? t(problem) : undefined,
       optional: optional ? t(messages.optional) : undefined,
-      value: input.value as V,
-      onChange: (value: V) => input.onChange(value),
+      value,
+      onChange: (next: V) => input.onChange(next),
       onBlur: () => input.onBlur(),
       onFocus: () => input.onFocus(),
     },

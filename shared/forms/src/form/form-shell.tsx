@@ -1,9 +1,13 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import type { FormApi } from 'final-form'
+import { useEffect, useRef, type FormEvent, type ReactNode, type RefObject } from 'react'
 import { useForm, useFormState } from 'react-final-form'
+import { sameValue } from '../fields/use-bound-field'
 
 /** The form element: focuses the first wrong field after a failed submit, and takes what was saved as the new start after a good one. */
-export function FormShell({ id, className, afterSubmit, onSubmit, children }: {
+export function FormShell({ id, className, afterSubmit, submitted, onSubmit, children }: {
   id: string
+  /** Values of the last submit. */
+  submitted: RefObject<object | undefined>
   className: string | undefined
   afterSubmit: 'keep' | 'clear'
   onSubmit: (event: FormEvent<HTMLFormElement>) => unknown
@@ -22,8 +26,8 @@ export function FormShell({ id, className, afterSubmit, onSubmit, children }: {
   useEffect(() => {
     if (!submitSucceeded || submitting) return
     if (afterSubmit === 'clear') form.restart()
-    else form.initialize(form.getState().values)
-  }, [submitSucceeded, submitting, afterSubmit, form])
+    else takeAsSaved(form, submitted.current ?? {})
+  }, [submitSucceeded, submitting, afterSubmit, form, submitted])
 
   return (
     <form
@@ -39,4 +43,13 @@ export function FormShell({ id, className, afterSubmit, onSubmit, children }: {
       {children}
     </form>
   )
+}
+
+/** What was sent is the new start; what was typed while it was on its way stays a change. */
+const takeAsSaved = (form: FormApi, sent: object) => {
+  const isUntouched = sameValue(form.getState().values, sent)
+  // Lists whose items were removed confuse final-form's way of keeping changes, so it is asked to only when there are any.
+  form.setConfig('keepDirtyOnReinitialize', !isUntouched)
+  form.initialize(sent)
+  form.setConfig('keepDirtyOnReinitialize', true)
 }

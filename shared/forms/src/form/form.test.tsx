@@ -123,6 +123,17 @@ test('T-39 an unchanged form is left without a question, and so is a saved one',
   await screen.findByText('Någon annanstans')
 })
 
+test('DESIGN what is typed while a save is on its way is still unsaved after it', async () => {
+  let answer = (_: object) => {}
+  const { user } = open({ api: { 'PATCH /users/me': () => new Promise<object>((resolve) => (answer = resolve)) } })
+  await user.type(field('Namn'), '1')
+  await user.click(button())
+  await user.type(field('Namn'), '2')
+  await act(async () => answer(wire({ user: buildUser() })))
+  await waitFor(() => expect(isEnabled()).toBe(true))
+  expect(field('Namn').value).toBe('Alva12')
+})
+
 test('T-39 a route change that another remote or the shell asks for is held until answered', async () => {
   const { user } = open()
   await user.type(field('Namn'), 'x')

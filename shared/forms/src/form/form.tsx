@@ -46,12 +46,14 @@ export function Form<V extends object>({ id, schema = noRules, initialValues, on
   const dispatch = useAppDispatch()
   const latest = useRef(onSubmit)
   latest.current = onSubmit
+  const submitted = useRef<object | undefined>(undefined)
   const t = useText()
   const [isRestored, setRestored] = useState(false)
   const showRestored = useCallback(() => setRestored(true), [])
   const mutators = useMemo(() => ({ ...arrayMutators }), [])
 
   const submit = async (values: V, form: FormApi<V>) => {
+    submitted.current = values
     dispatch(formActions.submitPending({ form: id }))
     const outcome = await latest.current(values, form)
     if (!outcome || outcome.ok) {
@@ -73,7 +75,7 @@ export function Form<V extends object>({ id, schema = noRules, initialValues, on
     >
       {({ handleSubmit }) => (
         <FormIdContext.Provider value={id}>
-          <FormShell id={id} className={className} afterSubmit={afterSubmit} onSubmit={handleSubmit}>
+          <FormShell id={id} className={className} afterSubmit={afterSubmit} submitted={submitted} onSubmit={handleSubmit}>
             <FormMirror id={id} />
             {guard && <LeaveGuard />}
             {isRestored && <Notice kind="info" onClose={() => setRestored(false)}>{t(messages.restored)}</Notice>}

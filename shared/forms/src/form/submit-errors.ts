@@ -22,7 +22,7 @@ export const toSubmitErrors = (outcome: SubmitOutcome, shownFields: readonly str
   let errors: object = {}
   const elsewhere: Message[] = [...listed]
   for (const [serverName, ids] of byField) {
-    const name = names[serverName] ?? serverName
+    const name = names[serverName] ?? withIndexes(serverName)
     const message = messageForField(([] as string[]).concat(ids)[0] ?? 'invalid')
     const field = shownFields.find((shown) => shown === name) ?? shownFields.find((shown) => shown === withoutRoot(name))
     if (field) errors = setIn(errors, field, message) as object
@@ -37,6 +37,9 @@ export interface FormAlert {
   /** Errors of fields that the form does not show. */
   details: readonly Message[]
 }
+
+/** `products.0.productTitle` of the server is `products[0].productTitle` of the form. */
+const withIndexes = (name: string) => name.replace(/\.(\d+)(?=\.|$)/g, '[$1]')
 
 /** `instagramer.email` is `email` in the form: bodies are wrapped in the record's name. */
 const withoutRoot = (name: string) => name.slice(name.indexOf('.') + 1)

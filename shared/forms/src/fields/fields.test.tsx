@@ -1,0 +1,126 @@
+/** @jest-environment jsdom */
+import { beforeAll, expect, test } from '@jest/globals'
+import { fireEvent, renderWithApp, reply, screen, userEvent, wire, type FakeRoutes } from '@samspel/testing'
+import { messageForStatus } from '@samspel/i18n'
+import type { ReactNode } from 'react'
+import { Area, Checkbox, DateInput, each, excerptLength, Form, ImageInput, imageRequired, MultiSelect, Num, RadioCards, required, Select, SubmitButton, Switch, Tags, TextInput, toSubmitErrors, useFieldList, type Schema } from '../index'
+
+const sent: unknown[] = []
+const open = (children: ReactNode, { initialValues = {}, schema = {}, api = {} }: { initialValues?: object; schema?: Schema; api?: FakeRoutes } = {}) =>
+  renderWithApp(
+    <Form id="f" schema={schema} initialValues={initialValues} onSubmit={(values) => void sent.push(values)}>
+      {children}
+      <SubmitButton />
+    </Form>,
+    { api },
+  )
+const save = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.click(screen.getByRole('button', { name: 'Spara' }))
+  await screen.findByText('Inget är ändrat ännu.')
+  return sent.at(-1)
+}
+
+beforeAll(() => {
+  URL.createObjectURL = () => 'blob:preview'
+  URL.revokeObjectURL = () => {}
+})
+
+test('DESIGN each kind of field gives its kind of value', async () => {
+  const options = [{ value: 'SE', label: 'Sverige' }, { value: 'NO', label: 'Norge' }]
+  const { user } = open(
+    <>
+      <TextInput name="name" label="Namn" optional />
+      <Num name="price" label="Pris" suffix="kr" />
+      <Select name="country" label="Land" options={options} />
+      <RadioCards name="package" label="Paket" options={[{ value: 'small', label: 'Litet' }, { value: 'large', label: 'Stort' }]} />
+      <Checkbox name="terms" label="Villkor" />
+      <Switch name="isPublic" label="Offentlig" />
+      <Tags name="hashtags" label="Hashtaggar" mark="#" />
+    </>,
+  )
+  fireEvent.change(screen.getByLabelText(/^Namn/), { target: { value: 'Vinter' } })
+  fireEvent.change(screen.getByLabelText('Pris'), { target: { value: '1200' } })
+  fireEvent.change(screen.getByLabelText('Land'), { target: { value: 'NO' } })
+  await user.click(screen.getByLabelText('Stort'))
+  await user.click(screen.getByLabelText('Villkor'))
+  await user.click(screen.getByLabelText('Offentlig'))
+  for (const word of ['#vinter ', 'fjäll ']) fireEvent.change(screen.getByLabelText('Hashtaggar'), { target: { value: word } })
+  expect(await save(user)).toEqual({ name: 'Vinter', price: 1200, country: 'NO', package: 'large', terms: true, isPublic: true, hashtags: ['vinter', 'fjäll'] })
+  expect(screen.getByText(/valfritt/)).toBeTruthy()
+})
+
+test('DESIGN clearing what was empty is no change', async () => {
+  const { user } = open(<TextInput name="name" label="Namn" />, { initialValues: { name: null } })
+  await user.type(screen.getByLabelText('Namn'), 'a')
+  await user.clear(screen.getByLabelText('Namn'))
+  expect(screen.getByText('Inget är ändrat ännu.')).toBeTruthy()
+})
+
+test('V-29 the excerpt counts its characters, and the 141st is refused', async () => {
+  const { user } = open(<Area name="excerpt" label="Utdrag" counterMax={140} />, { schema: { excerpt: excerptLength } })
+  fireEvent.change(screen.getByLabelText(/^Utdrag/), { target: { value: 'å'.repeat(140) } })
+  expect(screen.getByText('140 av 140')).toBeTruthy()
+  await user.type(screen.getByLabelText(/^Utdrag/), 'x')
+  await user.tab()
+  expect(screen.getByText('högst 140 tecken')).toBeTruthy()
+})
+
+test('E-07 a list of variants: add, fill, remove; an error stands at its own item', async () => {
+  function Variants() {
+    const products = useFieldList<{ title: string }>('products')
+    return (
+      <>
+        {products.names.map((name, index) => (
+          <div key={name}>
+            <TextInput name={`${name}.title`} label={`Titel ${index + 1}`} />
+            <button type="button" onClick={() => products.remove(index)}>{`Ta bort ${index + 1}`}</button>
+          </div>
+        ))}
+        <button type="button" onClick={() => products.add({ title: '' })}>Lägg till</button>
+      </>
+    )
+  }
+  const { user } = open(<Variants />, { initialValues: { products: [{ title: 'Ett' }] }, schema: { products: each({ title: required }) } })
+  await user.click(screen.getByText('Lägg till'))
+  await user.click(screen.getByLabelText('Titel 2'))
+  await user.tab()
+  expect(screen.getByLabelText('Titel 2').getAttribute('aria-invalid')).toBe('true')
+  await user.type(screen.getByLabelText('Titel 2'), 'Två')
+  await user.click(screen.getByText('Ta bort 1'))
+  expect(await save(user)).toEqual({ products: [{ title: 'Två' }] })
+})
+
+test('V-07 a picture is uploaded when chosen, and its address is the value', async () => {
+  const { user, api } = open(<ImageInput name="image" label="Bild" />, {
+    schema: { image: imageRequired },
+    api: { 'POST /uploads': wire({ upload: { id: '1', url: '/uploads/a.webp', width: 1, height: 1, createdAt: '' } }) },
+  })
+  await user.upload(screen.getByLabelText('Bild'), new File(['x'], 'a.png', { type: 'image/png' }))
+  await screen.findByText('Byt bild')
+  expect(await save(user)).toEqual({ image: '/uploads/a.webp' })
+  expect(api.calls[0]?.body).toBeInstanceOf(FormData)
+})
+
+test('Bad input: an upload that is no image, too large, or refused by the server says so at the field', async () => {
+  const { api } = open(<ImageInput name="image" label="Bild" />, { api: { 'POST /uploads': reply(422, { errors: { file: ['not_an_image'] } }) } })
+  const choose = (file: File) => fireEvent.change(screen.getByLabelText('Bild'), { target: { files: [file] } })
+  choose(new File(['x'], 'a.pdf', { type: 'application/pdf' }))
+  expect(await screen.findByText('filen är ingen bild. Välj en JPEG, PNG eller WebP.')).toBeTruthy()
+  choose(new File([new Uint8Array(8 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' }))
+  expect(await screen.findByText('filen är för stor. Välj en under 8 MB.')).toBeTruthy()
+  expect(api.calls).toHaveLength(0)
+  choose(new File(['x'], 'a.png', { type: 'image/png' }))
+  expect(await screen.findByText('filen är ingen bild. Välj en JPEG, PNG eller WebP.')).toBeTruthy()
+  expect(api.calls).toHaveLength(1)
+})
+
+test('DESIGN a calendar day and several of a list stand under their labels', async () => {
+  open(<><DateInput name="startAt" label="Start" /><MultiSelect name="categories" label="Kategorier" options={[{ value: '1', label: 'Mat' }]} /></>, { initialValues: { startAt: '2026-01-18', categories: ['1'] } })
+  expect(await screen.findByLabelText('Start')).toBeTruthy()
+  expect(await screen.findByText('Mat')).toBeTruthy()
+})
+
+test('X-29 a server’s path of a list item finds its field', () => {
+  const outcome = { ok: false, parsedError: { status: 422, kind: 'http' as const, id: undefined, message: messageForStatus(422), original: { 'products.0.title': ['too_long'] } } }
+  expect(toSubmitErrors(outcome, ['products[0].title'])).toMatchObject({ products: [{ title: { sv: 'för långt' } }] })
+})
