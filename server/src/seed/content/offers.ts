@@ -56,6 +56,10 @@ export const englishOffers: Record<Area, readonly Offer[]> = {
   snack: [['After dinner', 'Dark chocolate, six bars', 229, 'Two squares and a cup of tea.'], ['Toast club', 'Jam, three jars', 169, 'What is on your toast?'], ['Lunch box', 'Crispbread', 109, 'A lunch you made yourself.'], ['Movie night', 'Snack box', 189, 'What is in the bowl?'], ['Bean to bar', 'Tasting box', 349, 'Taste four and pick one.']],
 }
 
+/** For assignments without a product. */
+export const serviceInstructions = (account: string): string =>
+  `Uppdraget är innehåll till våra egna sidor, ingen produkt skickas.\n\n1. Ladda upp text och bilder här.\n2. Skriv "Reklam för @${account}" först om du också publicerar själv.\n3. Lämna in senast sista dagen, så hinner vi svara.`
+
 export const instructions = {
   sv: (product: string, account: string) => `Du får ${product.toLowerCase()} hem eller hämtar i butik. Använd den som du brukar och berätta med egna ord.\n\n1. Publicera ett inlägg, gärna en story också.\n2. Skriv "Reklam för @${account}" först i texten.\n3. Visa produkten i användning, inte bara förpackningen.\n\nVi svarar på frågor i meddelanden, oftast samma dag.`,
   en: (product: string, account: string) => `You get ${product.toLowerCase()} sent home, or pick it up in a shop. Use it the way you would and tell it in your own words.\n\n1. Publish one post, and a story if you like.\n2. Begin the caption with "Ad for @${account}".\n3. Show the product in use, not only the box.\n\nAsk us in messages; we answer most days.`,

@@ -1,7 +1,7 @@
 import { packages } from '@samspel/api'
-import { instructions } from '../content/offers'
+import { instructions, serviceInstructions } from '../content/offers'
 import { plain } from '../content/names'
-import { scenePicture, scenes, areas } from '../pictures/catalogue'
+import { areas, scenePicture } from '../pictures/catalogue'
 import type { BrandRecord, Making } from './context'
 import { allPlans, type CampaignPlan } from './plan'
 
@@ -38,7 +38,7 @@ export const makeCampaigns = (make: Making): CampaignRecord[] => {
       name: plan.name, caption: plan.excerpt, excerpt: plan.excerpt,
       product_image_url: scenePicture(brand.area, plan.picture), inspiration_image_url: chance.chance(0.6) ? scenePicture(brand.area, plan.picture + 1) : null,
       products: [{ productTitle: plan.product, productName: plan.product, productDescription: '', productArticleReference: `${account.slice(0, 3).toUpperCase()}-${chance.int(100, 999)}`, defaultProductValue: plan.value }],
-      instructions: instructions[brand.language](plan.product, account), start_at: clock.day(plan.start), end_at: clock.day(plan.end), due_at: clock.day(plan.due),
+      instructions: plan.value === 0 ? serviceInstructions(account) : instructions[brand.language](plan.product, account), start_at: clock.day(plan.start), end_at: clock.day(plan.end), due_at: clock.day(plan.due),
       hashtags: [hashtag], mentions: [account], country: brand.country,
       categories: [make.categoryIds[(areas.indexOf(brand.area) * 2) % make.categoryIds.length]], min_followers: chance.chance(0.5) ? chance.pick([1000, 2000, 3000, 5000]) : null, max_followers: null,
       is_public: true, delivery_method: plan.delivery ?? 'delivery', package: plan.package, package_info: '',
@@ -79,6 +79,3 @@ const tellStory = (make: Making, { plan, brand, row, event }: CampaignRecord, pl
   ]
   steps.slice(0, reached).forEach(([act, day, who], at) => event(act, clock.at(Math.min(day, 0), 6 + at, 10), who))
 }
-
-/** How many pictures an area has. */
-export const picturesOf = (brand: BrandRecord): number => scenes[brand.area].length

@@ -16,28 +16,29 @@ const kindOf = (campaign: CampaignRecord, chance: Chance): MentionKind => {
   return chance.weighted({ post: 74, story: 22, link: 2, content: 2 })
 }
 
-/** A day that follows the shape of a campaign: a slow rise, a peak past the middle with weekends above, a tail. */
-const postDay = (first: number, last: number, chance: Chance): number => {
+/** The day before which a share of a campaign's posts lies: a slow rise, a peak past the middle with weekends above, a tail. */
+const postDay = (first: number, last: number, share: number): number => {
   const length = Math.max(1, last - first)
-  const weights: Record<string, number> = {}
-  for (let at = 0; at <= length; at += 1) {
+  const weights = Array.from({ length: length + 1 }, (_, at) => {
     const place = at / length
-    const ripple = (first + at + 700) % 7 < 2 ? 1.5 : 1
-    weights[String(first + at)] = (0.06 + Math.exp(-(((place - 0.62) / 0.2) ** 2)) + 0.45 * Math.exp(-(((place - 0.25) / 0.08) ** 2))) * ripple
-  }
-  return Number(chance.weighted(weights))
+    const ripple = (first + at + 700) % 7 < 2 ? 1.4 : 1
+    return (0.09 + Math.exp(-(((place - 0.62) / 0.2) ** 2)) + 0.45 * Math.exp(-(((place - 0.25) / 0.08) ** 2))) * ripple
+  })
+  let left = share * weights.reduce((sum, weight) => sum + weight, 0)
+  return first + Math.max(0, weights.findIndex((weight) => (left -= weight) < 0))
 }
 
 const chooseDrafts = (campaign: CampaignRecord, parts: ParticipationRecord[], chance: Chance): Draft[] => {
   const { plan } = campaign
   const approved = parts.filter((part) => part.state === 'approved')
   const left = { approved: plan.mentions[0], pending: plan.mentions[1], rejected: plan.mentions[2] }
+  let made = 0
   const draft = (part: ParticipationRecord, state: DecisionState): Draft => {
     const last = Math.min(-1, plan.due + 2)
     const first = Math.min(plan.start + 1, last)
-    // What waits or was turned down is young; a rejected post takes its reach off its day, so it is small.
-    const day = state === 'pending' ? Math.min(0, Math.max(first, last - chance.int(0, 2))) : postDay(first, last, chance)
-    return { part, state, kind: part.cast?.kind ?? kindOf(campaign, chance), weight: part.creator.followers ** 0.7 * (0.5 + chance.next()), day: part.cast?.decided ? Math.min(last, part.cast.decided.day) : day }
+    // Steps of the golden ratio spread few posts as evenly over the shape as many.
+    const day = state === 'pending' ? Math.min(0, Math.max(first, last - chance.int(0, 2))) : postDay(first, last, (made++ * 0.618034) % 1)
+    return { part, state, kind: part.cast?.kind ?? kindOf(campaign, chance), weight: part.creator.followers ** 0.4 * (0.6 + chance.next() * 0.8), day: part.cast?.decided ? Math.min(last, part.cast.decided.day) : day }
   }
   const drafts = approved.filter((part) => part.cast?.mention).map((part) => draft(part, part.cast!.mention!))
   for (const { state } of drafts) left[state] -= 1
@@ -47,7 +48,8 @@ const chooseDrafts = (campaign: CampaignRecord, parts: ParticipationRecord[], ch
     // Who has posted already may post again once all have.
     for (; left[state] > 0 && free.length > 0; left[state] -= 1) drafts.push(draft(free[next++ % free.length]!, state))
   }
-  return drafts
+  const rank = { approved: 0, pending: 1, rejected: 2 }
+  return drafts.sort((a, b) => rank[a.state] - rank[b.state])
 }
 
 /** First approval of each participation, for the money that it releases. */
@@ -63,10 +65,13 @@ export const makeMentions = (make: Making, campaign: CampaignRecord, parts: Part
   const reachOf = new Map(counted.map((draft, at) => [draft, shares[at]!]))
   const days = new Map<string, number>()
   const approvals = new Map<string, Approval>()
+  let peak: { day: number; reach: number } | undefined
   let totals = { reach: 0, numLikes: 0, numComments: 0, numPosts: 0, approvedMentionsCount: 0 }
 
   drafts.forEach((draft, index) => {
     const { part, state, kind } = draft
+    // A rejected post takes its reach off its day (row T-17): it goes where most is, so that no day falls below zero.
+    if (state === 'rejected') draft.day = peak?.day ?? draft.day
     const { creator, cast } = part
     const postedAt = draft.state === 'pending' && cast ? clock.at(-1, 8 + (index % 12), 5) : clock.during(draft.day, chance)
     const createdAt = new Date(Math.min(clock.now - 60_000 * (index + 1), Date.parse(postedAt) + chance.int(10, 240) * 60_000)).toISOString()
@@ -74,7 +79,7 @@ export const makeMentions = (make: Making, campaign: CampaignRecord, parts: Part
     const caption = captionOf(brand.area, brand.language, label, campaign.account, campaign.hashtag, chance.pick)
     if (adLabelOf(caption) !== label) throw new Error(`The caption "${caption}" should read as ${label}.`)
     const picture = scenePicture(brand.area, cast?.picture ?? plan.picture + chance.int(0, 4))
-    const reach = reachOf.get(draft) ?? Math.max(140, Math.round(creator.followers * (state === 'rejected' ? 0.02 : 0.3 + chance.next() * 0.5)))
+    const reach = reachOf.get(draft) ?? Math.max(140, Math.round(creator.followers * (state === 'rejected' ? 0.01 : 0.3 + chance.next() * 0.5)))
     const likes = Math.round(reach * (0.045 + chance.next() * 0.03))
     const post = kind === 'post' || kind === 'story' ? { reach, likesCount: likes, commentsCount: kind === 'story' ? 0 : Math.round(likes * (0.06 + chance.next() * 0.06)) } : undefined
     const decided = cast?.decided
@@ -102,7 +107,11 @@ export const makeMentions = (make: Making, campaign: CampaignRecord, parts: Part
     const own = part.row as Record<string, number>
     const counters = countForParticipation({ linkPostsCount: own.link_posts_count!, contentPostsCount: own.content_posts_count!, instagramPostsCount: own.instagram_posts_count!, instagramStoriesCount: own.instagram_stories_count! }, decision)
     Object.assign(part.row, { link_posts_count: counters.linkPostsCount, content_posts_count: counters.contentPostsCount, instagram_posts_count: counters.instagramPostsCount, instagram_stories_count: counters.instagramStoriesCount })
-    if (post) days.set(dayOf(postedAt), countForDay(days.get(dayOf(postedAt)) ?? 0, decision))
+    if (post) {
+      const reached = countForDay(days.get(dayOf(postedAt)) ?? 0, decision)
+      days.set(dayOf(postedAt), reached)
+      if (state === 'approved' && reached > (peak?.reach ?? 0)) peak = { day: draft.day, reach: reached }
+    }
     if (state === 'approved' && (approvals.get(part.id)?.at ?? '9') > decidedAt) approvals.set(part.id, { participationId: part.id, mentionId: id, at: decidedAt })
   })
   Object.assign(row, { reach: totals.reach, num_likes: totals.numLikes, num_comments: totals.numComments, num_posts: totals.numPosts, approved_mentions_count: totals.approvedMentionsCount })

@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { campaignStates, decisionStates, mentionKinds, taxFreeProductValue } from '@samspel/api'
+import pg from 'pg'
+import { NotDemoData, seed } from '../src/seed'
+import { seededTables } from '../src/seed/bulk'
+
+const now = new Date('2026-11-21T10:20:00Z')
+const databases: string[] = []
+let dataDir = ''
+let pool: pg.Pool
+
+const templateUrl = () => new URL(process.env.TEST_DATABASE_URL ?? '')
+const onServer = async (work: (client: pg.Client) => Promise<unknown>) => {
+  const client = new pg.Client({ connectionString: Object.assign(templateUrl(), { pathname: '/postgres' }).href })
+  await client.connect()
+  await work(client).finally(() => client.end())
+}
+const freshPool = async () => {
+  const name = `seed_${randomBytes(6).toString('hex')}`
+  await onServer((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${client.escapeIdentifier(templateUrl().pathname.slice(1))}`))
+  databases.push(name)
+  return new pg.Pool({ connectionString: Object.assign(templateUrl(), { pathname: `/${name}` }).href, max: 2 })
+}
+const rowsOf = async (sql: string, values: unknown[] = [], from = pool) => (await from.query<Record<string, never>>(sql, values)).rows
+const numberOf = async (sql: string, values: unknown[] = [], from = pool) => Number(Object.values((await rowsOf(sql, values, from))[0] ?? {})[0])
+const digest = async (table: string, from: pg.Pool) => Object.values((await rowsOf(`SELECT md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) FROM ${table} t`, [], from))[0]!)[0]
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'samspel-seed-'))
+  pool = await freshPool()
+  await seed({ pool, dataDir, now })
+}, 120_000)
+
+afterAll(async () => {
+  await pool.end()
+  rmSync(dataDir, { recursive: true })
+  await onServer(async (client) => {
+    for (const name of databases) await client.query(`DROP DATABASE ${name} WITH (FORCE)`)
+  })
+})
+
+describe('the demo data', () => {
+  test('the same day and scale give the same rows', async () => {
+    const other = await freshPool()
+    await seed({ pool: other, dataDir, now })
+    for (const table of seededTables) expect([table, await digest(table, other)]).toEqual([table, await digest(table, pool)])
+    await other.end()
+  }, 120_000)
+
+  test('T-01 every campaign state occurs, for the company user too', async () => {
+    const mine = `SELECT DISTINCT state FROM campaigns WHERE brand_id IN (SELECT brand_id FROM brand_users JOIN users ON users.id = user_id WHERE email = 'company@samspel.test')`
+    expect((await rowsOf(mine)).map((row) => row.state).sort()).toEqual([...campaignStates].sort())
+  })
+
+  test('T-11 T-14 every kind of mention occurs in every state', async () => {
+    const found = (await rowsOf('SELECT DISTINCT kind, state FROM mentions')).map((row) => `${row.kind} ${row.state}`)
+    expect(found.sort()).toEqual(mentionKinds.flatMap((kind) => decisionStates.map((state) => `${kind} ${state}`)).sort())
+  })
+
+  test('T-12 T-13 T-15 a recount of the campaign totals agrees', async () => {
+    expect(await rowsOf(`
+      SELECT c.name FROM campaigns c
+      LEFT JOIN (
+        SELECT m.campaign_id, coalesce(sum(p.reach), 0) AS reach, coalesce(sum(p.likes_count), 0) AS likes, coalesce(sum(p.comments_count), 0) AS comments, count(p.id) AS posts, count(*) - count(p.id) AS others
+        FROM mentions m LEFT JOIN instagram_posts p ON p.id = m.instagram_post_id WHERE m.state = 'approved' GROUP BY 1
+      ) s ON s.campaign_id = c.id
+      WHERE (c.reach, c.num_likes, c.num_comments, c.num_posts, c.approved_mentions_count) IS DISTINCT FROM (coalesce(s.reach, 0), coalesce(s.likes, 0), coalesce(s.comments, 0), coalesce(s.posts, 0), coalesce(s.others, 0))`)).toEqual([])
+  })
+
+  test('T-14 a recount of the participation counters agrees', async () => {
+    const count = (kind: string) => `count(*) FILTER (WHERE m.kind = '${kind}')`
+    expect(await rowsOf(`
+      SELECT p.id FROM participations p LEFT JOIN mentions m ON m.participation_id = p.id AND m.state = 'approved' GROUP BY p.brand_id, p.id
+      HAVING (link_posts_count, content_posts_count, instagram_posts_count, instagram_stories_count) IS DISTINCT FROM (${['link', 'content', 'post', 'story'].map(count).join(', ')})`)).toEqual([])
+  })
+
+  test('T-17 a recount of the daily reach agrees: raised by approved posts, lowered by rejected ones', async () => {
+    expect(await numberOf(`
+      SELECT count(*) FROM (
+        SELECT m.campaign_id, (p.instagram_created_at AT TIME ZONE 'Europe/Stockholm')::date AS day, sum(CASE m.state WHEN 'approved' THEN p.reach ELSE -p.reach END) AS reach
+        FROM mentions m JOIN instagram_posts p ON p.id = m.instagram_post_id WHERE m.state <> 'pending' GROUP BY 1, 2
+      ) s FULL JOIN campaign_days d USING (campaign_id, day) WHERE s.reach IS DISTINCT FROM d.reach`)).toBe(0)
+    expect(await numberOf('SELECT count(*) FROM campaign_days')).toBeGreaterThan(500)
+    expect(await numberOf('SELECT count(*) FROM campaign_days WHERE reach < 0')).toBe(0)
+  })
+
+  test('the ledger sums to zero, and balances and holds follow from it', async () => {
+    expect(await rowsOf('SELECT transaction_id FROM ledger_entries GROUP BY 1 HAVING sum(amount) <> 0')).toEqual([])
+    expect(await rowsOf('SELECT name FROM accounts a WHERE balance <> (SELECT coalesce(sum(amount), 0) FROM ledger_entries WHERE account_id = a.id)')).toEqual([])
+    expect(await rowsOf(`SELECT name FROM accounts a WHERE held <> (SELECT coalesce(sum(amount), 0) FROM holds WHERE account_id = a.id AND state = 'held')`)).toEqual([])
+    expect(await numberOf(`SELECT count(*) FROM payouts WHERE state = 'paid'`)).toBeGreaterThan(10)
+  })
+
+  test('nothing has happened in the future', async () => {
+    for (const table of ['campaign_events', 'participations', 'mentions', 'messages', 'ledger_entries', 'stores', 'instagram_posts']) {
+      expect([table, await numberOf(`SELECT count(*) FROM ${table} WHERE created_at > $1`.replace('created_at', table === 'instagram_posts' ? 'instagram_created_at' : 'created_at'), [now])]).toEqual([table, 0])
+    }
+  })
+
+  test('every list has more than one page, and the marketplace is full', async () => {
+    expect(await numberOf(`SELECT count(*) FROM campaigns WHERE state = 'finished'`)).toBeGreaterThan(25)
+    expect(await numberOf('SELECT count(*) FROM instagramers')).toBeGreaterThan(1000)
+    expect(await numberOf('SELECT count(*) FROM stores')).toBeGreaterThan(300)
+    expect(await numberOf('SELECT count(DISTINCT country_code) FROM stores')).toBe(5)
+    expect(await numberOf(`SELECT count(*) FROM campaigns WHERE state = 'confirmed' AND is_public AND delivery_method = 'delivery'`)).toBeGreaterThanOrEqual(24)
+    expect(await numberOf(`SELECT count(*) FROM campaigns WHERE state = 'confirmed' AND is_public AND delivery_method = 'pickup'`)).toBeGreaterThanOrEqual(9)
+  })
+
+  test('creator@samspel.test has assignments in every state, open offers to apply for, and the wallet of the look', async () => {
+    const own = `instagramer_id = (SELECT id FROM instagramers WHERE email = 'creator@samspel.test')`
+    expect((await rowsOf(`SELECT DISTINCT state FROM participations WHERE ${own} ORDER BY 1`)).map((row) => row.state)).toEqual(['approved', 'pending', 'rejected'])
+    expect(await numberOf(`SELECT count(*) FROM campaigns c WHERE state = 'confirmed' AND NOT EXISTS (SELECT FROM participations p WHERE p.campaign_id = c.id AND ${own})`)).toBeGreaterThanOrEqual(5)
+    expect(await numberOf(`SELECT balance FROM accounts WHERE ${own}`)).toBe(585_000)
+    expect(await numberOf(`SELECT sum(amount) FROM ledger_entries WHERE available_at > $1 AND account_id = (SELECT id FROM accounts WHERE ${own})`, [now])).toBe(240_000)
+    expect(await numberOf(`SELECT sum((c.products->0->>'defaultProductValue')::int) FROM participations p JOIN campaigns c ON c.id = p.campaign_id WHERE p.state = 'approved' AND p.${own}`)).toBeLessThan(taxFreeProductValue)
+  })
+
+  test('every picture that a row names was written, small', async () => {
+    const files = new Set(readdirSync(path.join(dataDir, 'uploads/demo')))
+    const named = await rowsOf(`SELECT product_image_url AS url FROM campaigns UNION SELECT avatar_url FROM instagramers UNION SELECT image_url FROM stores UNION SELECT image_url FROM instagram_posts UNION SELECT logo_url FROM brands UNION SELECT avatar_url FROM users`)
+    expect(named.filter((row) => !files.has(path.basename(String(row.url))))).toEqual([])
+    expect(Math.max(...[...files].map((file) => statSync(path.join(dataDir, 'uploads/demo', file)).size))).toBeLessThan(12_000)
+  })
+})
+
+describe('seeding again', () => {
+  test('a finished world is left alone; other people are never deleted without force', async () => {
+    const before = await digest('house', pool)
+    expect(await seed({ pool, dataDir, now })).toBe('present')
+    expect(await digest('house', pool)).toBe(before)
+    await pool.query(`UPDATE users SET email = 'someone@real.example' WHERE email = 'admin@samspel.test'`)
+    await expect(seed({ pool, dataDir, now, scale: 2 })).rejects.toThrow(NotDemoData)
+    expect(await numberOf(`SELECT count(*) FROM users WHERE email = 'someone@real.example'`)).toBe(1)
+  }, 60_000)
+
+  test('scale 2 is twice the world, with books that still balance', async () => {
+    expect(await seed({ pool, dataDir, now, scale: 2, force: true })).toBe('made')
+    expect(await numberOf('SELECT count(*) FROM instagramers')).toBeGreaterThan(2000)
+    expect(await numberOf(`SELECT count(*) FROM users WHERE email = 'someone@real.example'`)).toBe(0)
+    expect(await rowsOf('SELECT name FROM accounts a WHERE balance <> (SELECT coalesce(sum(amount), 0) FROM ledger_entries WHERE account_id = a.id)')).toEqual([])
+    await expect(pool.query('DELETE FROM ledger_entries')).rejects.toThrow('append only')
+  }, 120_000)
+})
