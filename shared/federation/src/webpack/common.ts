@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { Configuration } from 'webpack'
+import { SwcMinimizer } from './minimizer.ts'
 
 // Loaders are dependencies of this package; a remote's folder cannot see them.
 const { resolve } = createRequire(import.meta.url)
@@ -67,7 +68,7 @@ export function commonConfig({ dir, prefix }: CommonOptions): Configuration {
       }),
     ],
     optimization: {
-      minimizer: ['...', new CssMinimizerPlugin()],
+      minimizer: [new SwcMinimizer(), new CssMinimizerPlugin({ parallel: false })],
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
     },
