@@ -1,88 +1,30 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import { transact } from '../src/db/transact'
 import { settlePayouts } from '../src/modules/wallet'
-import { brandAccount, creatorAccount, holdForParticipation, post, releaseHold, returnHold, returnHolds } from '../src/modules/wallet/ledger'
-import { openBed, type Actor, type Bed } from './support/bed'
+import { holdForParticipation, releaseHold, returnHold, returnHolds } from '../src/modules/wallet/ledger'
+import { openBed, type Bed } from './support/bed'
 import { recordsOf, type Records } from './support/records'
+import { newKey, walletOf } from './support/wallet'
 
 let bed: Bed
 let make: Records
-let admin: Actor
+let wallet: ReturnType<typeof walletOf>
 beforeAll(async () => {
   bed = await openBed()
   make = recordsOf(bed)
-  admin = await make.staff('admin')
+  wallet = walletOf(bed, make, await make.staff('admin'))
 })
 afterAll(() => bed.close())
 
-const key = () => ({ 'idempotency-key': uuidv7() })
-const book = (accountId: string, transactionType: 'debit' | 'credit', amount: number, headers = key()) =>
-  bed.call(admin, 'POST', `/api/accounts/${accountId}/transactions`, { headers, body: { transaction: { transaction_type: transactionType, amount, title: 'Insättning' } } })
-const payOut = (who: Actor, accountId: string, amount: number, headers = key()) =>
-  bed.call(who, 'POST', `/api/accounts/${accountId}/payouts`, { headers, body: { payout: { amount } } })
-const accountOf = async (creatorId: string) => (await creatorAccount(bed.db, creatorId))?.id ?? ''
-const fundedBrand = async (amount: number) => {
-  const brand = await make.brand()
-  const accountId = (await brandAccount(bed.db, brand.id))?.id ?? ''
-  await book(accountId, 'debit', amount)
-  return { ...brand, accountId }
-}
-const balances = async (accountId: string) =>
-  (await sql<{ balance: number; held: number }>`SELECT balance, held FROM accounts WHERE id = ${accountId}`.execute(bed.db)).rows[0]
-const inTransaction = <T>(work: Parameters<typeof transact<T>>[1]) => transact(bed.db, work)
-
-/** Sums of the whole book: all entries, and accounts whose balance is not that of their entries. */
-const audit = async () => {
-  const { rows: [sum] } = await sql<{ sum: number }>`SELECT coalesce(sum(amount), 0)::bigint AS sum FROM ledger_entries`.execute(bed.db)
-  const { rows: wrong } = await sql`SELECT id FROM accounts WHERE balance <> coalesce((SELECT sum(amount) FROM ledger_entries WHERE account_id = accounts.id), 0)
-    OR held <> coalesce((SELECT sum(amount) FROM holds WHERE account_id = accounts.id AND state = 'held'), 0)`.execute(bed.db)
-  const { rows: lopsided } = await sql`SELECT transaction_id FROM ledger_entries GROUP BY transaction_id HAVING sum(amount) <> 0`.execute(bed.db)
-  return { sum: sum?.sum, wrong: wrong.length, lopsided: lopsided.length }
-}
-const sound = { sum: 0, wrong: 0, lopsided: 0 }
-
-describe('the ledger', () => {
-  test('T-43 a debit adds its amount to both balances, a credit subtracts it', async () => {
-    const { accountId } = await fundedBrand(10_000)
-    const debit = await book(accountId, 'debit', 3_000)
-    expect(debit.body).toMatchObject({ account: { balance: 13_000, available_balance: 13_000 }, transaction: { transaction_type: 'debit', amount: 3_000, kind: 'deposit' } })
-    const credit = await book(accountId, 'credit', 5_000)
-    expect(credit.body).toMatchObject({ account: { balance: 8_000, available_balance: 8_000 }, transaction: { transaction_type: 'credit', amount: 5_000, kind: 'refund' } })
-  })
-
-  test('refuses a posting that does not sum to zero', async () => {
-    const [a, b] = [await fundedBrand(5_000), await fundedBrand(5_000)]
-    await expect(inTransaction((trx) => post(trx, { kind: 'fee', title: 'x', now: new Date(), entries: [{ accountId: a.accountId, amount: -100 }, { accountId: b.accountId, amount: 99 }] }))).rejects.toThrow('sums to zero')
-  })
-
-  test('refuses UPDATE, DELETE and TRUNCATE in the database', async () => {
-    await fundedBrand(1_000)
-    for (const table of ['ledger_entries', 'ledger_transactions']) {
-      await expect(sql.raw(`UPDATE ${table} SET created_at = now()`).execute(bed.db)).rejects.toThrow('append only')
-      await expect(sql.raw(`DELETE FROM ${table}`).execute(bed.db)).rejects.toThrow('append only')
-      await expect(sql.raw(`TRUNCATE ${table} CASCADE`).execute(bed.db)).rejects.toThrow('append only')
-    }
-  })
-
-  test('a credit larger than what is free is refused', async () => {
-    const { accountId } = await fundedBrand(1_000)
-    const { status, body } = await book(accountId, 'credit', 1_001)
-    expect([status, body]).toEqual([422, { error: 'insufficient_funds' }])
-    expect(await balances(accountId)).toEqual({ balance: 1_000, held: 0 })
-  })
-})
-
 describe('holds', () => {
   const applied = async (fee = 150_000, funds = 400_000) => {
-    const brand = await fundedBrand(funds)
+    const brand = await wallet.fundedBrand(funds)
     const creator = await make.creator({ bankAccountNumber: '8327-9 123 4471' })
     const campaignId = await make.campaign(brand.id, { state: 'ongoing', name: 'Vinterhud, dagkräm' })
     const participationId = await make.participation(brand.id, campaignId, creator.id)
     const place = { brandId: brand.id, participationId }
-    const hold = () => inTransaction((trx) => holdForParticipation(trx, { ...place, campaignId, amount: fee }))
-    const release = () => inTransaction((trx) => releaseHold(trx, { ...place, instagramerId: creator.id, mentionId: uuidv7(), campaignTitle: 'Vinterhud, dagkräm', now: bed.clock.now }))
+    const hold = () => wallet.inTransaction((trx) => holdForParticipation(trx, { ...place, campaignId, amount: fee }))
+    const release = () => wallet.inTransaction((trx) => releaseHold(trx, { ...place, instagramerId: creator.id, mentionId: uuidv7(), campaignTitle: 'Vinterhud, dagkräm', now: bed.clock.now }))
     return { brand, creator, campaignId, place, hold, release }
   }
 
@@ -97,7 +39,7 @@ describe('holds', () => {
   test('a hold above what is free answers insufficient_funds and changes nothing', async () => {
     const { brand, hold } = await applied(500_000)
     await expect(hold()).rejects.toMatchObject({ id: 'insufficient_funds' })
-    expect(await balances(brand.accountId)).toEqual({ balance: 400_000, held: 0 })
+    expect(await wallet.balances(brand.accountId)).toEqual({ balance: 400_000, held: 0 })
   })
 
   test('a released hold waits 72 hours on the creator\'s account, then can be taken out', async () => {
@@ -111,15 +53,15 @@ describe('holds', () => {
     const waiting = await bed.call(creator, 'GET', '/api/instagramers/me/account')
     const ready = new Date(bed.clock.now.getTime() + 72 * 3_600_000).toISOString()
     expect(waiting.body).toMatchObject({ summary: { available: 0, waiting: 150_000, held: 0, balance: 150_000 }, on_the_way: [{ state: 'waiting', at: ready, counterpart: brand.name }] })
-    const accountId = await accountOf(creator.id)
-    expect((await payOut(creator, accountId, 150_000)).body).toEqual({ error: 'insufficient_funds' })
+    const accountId = await wallet.accountOf(creator.id)
+    expect((await wallet.payOut(creator, accountId, 150_000)).body).toEqual({ error: 'insufficient_funds' })
 
     const before = bed.clock.now
     bed.clock.now = new Date(before.getTime() + 72 * 3_600_000)
-    const paid = await payOut(await bed.actor('instagramer', creator.id), accountId, 150_000)
+    const paid = await wallet.payOut(await bed.actor('instagramer', creator.id), accountId, 150_000)
     bed.clock.now = before
     expect(paid.body).toMatchObject({ payout: { state: 'requested', bank_account_last_four: '4471', amount: 150_000 }, account: { balance: 0, available_balance: 0 }, transaction: { transaction_type: 'credit', kind: 'payout' } })
-    expect(await balances(brand.accountId)).toEqual({ balance: 250_000, held: 0 })
+    expect(await wallet.balances(brand.accountId)).toEqual({ balance: 250_000, held: 0 })
   })
 
   test('the brand reads a fee, the creator an earning, each with the other\'s name', async () => {
@@ -129,20 +71,20 @@ describe('holds', () => {
     const company = await make.staff('company', [brand.id])
     const brandSide = await bed.call(company, 'GET', `/api/accounts/${brand.accountId}/transactions`)
     expect(brandSide.body).toMatchObject({ transactions: [{ kind: 'fee', transaction_type: 'credit', amount: 150_000, counterpart: creator.name, title: 'Vinterhud, dagkräm' }, { kind: 'deposit' }], meta: { total_count: 2 } })
-    const creatorSide = await bed.call(creator, 'GET', `/api/accounts/${await accountOf(creator.id)}/transactions`)
+    const creatorSide = await bed.call(creator, 'GET', `/api/accounts/${await wallet.accountOf(creator.id)}/transactions`)
     expect(creatorSide.body).toMatchObject({ transactions: [{ kind: 'earning', transaction_type: 'debit', amount: 150_000, counterpart: brand.name }] })
   })
 
   test('a returned hold frees the money; approved anew it is held again; a paid one is not', async () => {
     const { brand, place, hold, release } = await applied()
     await hold()
-    expect(await inTransaction((trx) => returnHold(trx, place))).toMatchObject({ amount: 150_000 })
-    expect(await balances(brand.accountId)).toEqual({ balance: 400_000, held: 0 })
+    expect(await wallet.inTransaction((trx) => returnHold(trx, place))).toMatchObject({ amount: 150_000 })
+    expect(await wallet.balances(brand.accountId)).toEqual({ balance: 400_000, held: 0 })
     expect(await release()).toBeNull()
     await hold()
     await release()
     expect(await hold()).toBeNull()
-    expect(await balances(brand.accountId)).toEqual({ balance: 250_000, held: 0 })
+    expect(await wallet.balances(brand.accountId)).toEqual({ balance: 250_000, held: 0 })
   })
 
   test('a cancelled campaign gives every hold back', async () => {
@@ -150,10 +92,10 @@ describe('holds', () => {
     await hold()
     const second = await make.creator()
     const participationId = await make.participation(brand.id, campaignId, second.id)
-    await inTransaction((trx) => holdForParticipation(trx, { brandId: brand.id, participationId, campaignId, amount: 100_000 }))
-    expect(await balances(brand.accountId)).toEqual({ balance: 400_000, held: 200_000 })
-    expect(await inTransaction((trx) => returnHolds(trx, { brandId: brand.id, campaignId }))).toMatchObject({ amount: 200_000 })
-    expect(await balances(brand.accountId)).toEqual({ balance: 400_000, held: 0 })
+    await wallet.inTransaction((trx) => holdForParticipation(trx, { brandId: brand.id, participationId, campaignId, amount: 100_000 }))
+    expect(await wallet.balances(brand.accountId)).toEqual({ balance: 400_000, held: 200_000 })
+    expect(await wallet.inTransaction((trx) => returnHolds(trx, { brandId: brand.id, campaignId }))).toMatchObject({ amount: 200_000 })
+    expect(await wallet.balances(brand.accountId)).toEqual({ balance: 400_000, held: 0 })
   })
 
   test('G-06 the product meter is there in Sweden alone and counts approved products of this year', async () => {
@@ -173,49 +115,49 @@ describe('holds', () => {
 describe('payouts', () => {
   const funded = async (amount: number) => {
     const creator = await make.creator({ bankAccountNumber: '8327-9 123 4471' })
-    const accountId = await accountOf(creator.id)
-    await book(accountId, 'debit', amount)
+    const accountId = await wallet.accountOf(creator.id)
+    await wallet.book(accountId, 'debit', amount)
     return { creator, accountId }
   }
 
   test('need a bank account', async () => {
     const creator = await make.creator()
-    const accountId = await accountOf(creator.id)
-    await book(accountId, 'debit', 5_000)
-    const { status, body } = await payOut(creator, accountId, 5_000)
+    const accountId = await wallet.accountOf(creator.id)
+    await wallet.book(accountId, 'debit', 5_000)
+    const { status, body } = await wallet.payOut(creator, accountId, 5_000)
     expect([status, body]).toEqual([422, { error: 'bank_account_missing' }])
   })
 
   test('50 payouts of the whole balance at once: exactly one succeeds', async () => {
     const { creator, accountId } = await funded(280_000)
-    const answers = await Promise.all(Array.from({ length: 50 }, () => payOut(creator, accountId, 280_000)))
+    const answers = await Promise.all(Array.from({ length: 50 }, () => wallet.payOut(creator, accountId, 280_000)))
     const statuses = answers.map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
     expect(statuses.filter((status) => status === 422)).toHaveLength(49)
-    expect(await balances(accountId)).toEqual({ balance: 0, held: 0 })
+    expect(await wallet.balances(accountId)).toEqual({ balance: 0, held: 0 })
   })
 
   test('one key 20 times at once has one effect and the same answer; another body is refused', async () => {
     const { creator, accountId } = await funded(100_000)
-    const headers = key()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => payOut(creator, accountId, 1_000, headers)))
+    const headers = newKey()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => wallet.payOut(creator, accountId, 1_000, headers)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
-    expect(await balances(accountId)).toEqual({ balance: 99_000, held: 0 })
-    const other = await payOut(creator, accountId, 2_000, headers)
+    expect(await wallet.balances(accountId)).toEqual({ balance: 99_000, held: 0 })
+    const other = await wallet.payOut(creator, accountId, 2_000, headers)
     expect([other.status, other.body]).toEqual([422, { error: 'idempotency_mismatch' }])
   })
 
   test('without an Idempotency-Key nothing is booked', async () => {
     const { creator, accountId } = await funded(1_000)
-    const { status, body } = await payOut(creator, accountId, 1_000, {} as ReturnType<typeof key>)
+    const { status, body } = await wallet.payOut(creator, accountId, 1_000, {})
     expect([status, body]).toEqual([422, { errors: { idempotency_key: ['required'] } }])
-    expect(await balances(accountId)).toEqual({ balance: 1_000, held: 0 })
+    expect(await wallet.balances(accountId)).toEqual({ balance: 1_000, held: 0 })
   })
 
   test('are paid when their day comes; a failed one comes back', async () => {
     const { creator, accountId } = await funded(9_000)
-    await payOut(creator, accountId, 4_000)
+    await wallet.payOut(creator, accountId, 4_000)
     const { live, db } = { live: bed.bus, db: bed.db }
     await settlePayouts({ db, live, now: bed.clock.now })
     const before = await bed.call(creator, 'GET', '/api/instagramers/me/account')
@@ -223,7 +165,7 @@ describe('payouts', () => {
 
     const later = new Date(bed.clock.now.getTime() + 14 * 86_400_000)
     await settlePayouts({ db, live, now: later })
-    await payOut(creator, accountId, 5_000)
+    await wallet.payOut(creator, accountId, 5_000)
     await settlePayouts({ db, live, now: later, bank: { expectedAt: (now) => now, outcomeOf: async () => 'failed' } })
     const after = await bed.call(creator, 'GET', '/api/instagramers/me/account')
     expect(after.body).toMatchObject({ account: { balance: 5_000 } })
@@ -233,55 +175,15 @@ describe('payouts', () => {
 
 describe('whose account', () => {
   test('others\' accounts are not found', async () => {
-    const [own, foreign] = [await fundedBrand(1_000), await fundedBrand(1_000)]
+    const [own, foreign] = [await wallet.fundedBrand(1_000), await wallet.fundedBrand(1_000)]
     const company = await make.staff('company', [own.id])
     const [creator, other] = [await make.creator({ bankAccountNumber: '1234 5678' }), await make.creator()]
-    const otherAccount = await accountOf(other.id)
+    const otherAccount = await wallet.accountOf(other.id)
     expect((await bed.call(company, 'GET', `/api/accounts/${foreign.accountId}/transactions`)).status).toBe(404)
     expect((await bed.call(company, 'GET', `/api/accounts/${otherAccount}/transactions`)).status).toBe(404)
     expect((await bed.call(creator, 'GET', `/api/accounts/${own.accountId}/transactions`)).status).toBe(404)
-    expect((await payOut(creator, otherAccount, 1)).status).toBe(404)
+    expect((await wallet.payOut(creator, otherAccount, 1)).status).toBe(404)
     expect((await bed.call(company, 'GET', `/api/accounts?brand_id=${foreign.id}`)).body).toMatchObject({ accounts: [] })
-    expect((await bed.call(company, 'POST', `/api/accounts/${own.accountId}/transactions`, { headers: key(), body: { transaction: { transaction_type: 'debit', amount: 1, title: 'x' } } })).status).toBe(403)
+    expect((await bed.call(company, 'POST', `/api/accounts/${own.accountId}/transactions`, { headers: newKey(), body: { transaction: { transaction_type: 'debit', amount: 1, title: 'x' } } })).status).toBe(403)
   })
 })
-
-test('500 random operations, ten at a time: sums to zero, balances are those of the entries, nothing is overdrawn', async () => {
-  const brands = await Promise.all([fundedBrand(500_000), fundedBrand(500_000), fundedBrand(500_000)])
-  const creators = await Promise.all(Array.from({ length: 4 }, () => make.creator({ bankAccountNumber: '8327-9 123 4471' })))
-  const accounts = await Promise.all(creators.map(({ id }) => accountOf(id)))
-  const places: { brandId: string; participationId: string; campaignId: string; instagramerId: string }[] = []
-  for (const brand of brands) {
-    for (let index = 0; index < 6; index += 1) {
-      const campaignId = await make.campaign(brand.id, { state: 'ongoing' })
-      for (const { id } of creators) places.push({ brandId: brand.id, campaignId, instagramerId: id, participationId: await make.participation(brand.id, campaignId, id) })
-    }
-  }
-  let state = 7
-  const chance = (below: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return Math.floor((state / 2_147_483_648) * below)
-  }
-  const now = new Date(Date.now() - 100 * 3_600_000)
-  const operation = async () => {
-    const place = places[chance(places.length)]
-    const brand = brands[chance(brands.length)]
-    const who = chance(creators.length)
-    const [creator, accountId] = [creators[who], accounts[who]]
-    const amount = 1 + chance(40_000)
-    if (!place || !brand || !creator || !accountId) return
-    const refusal = (error: unknown) => { if ((error as { id?: string }).id !== 'insufficient_funds') throw error }
-    switch (chance(6)) {
-      case 0: return void await book(brand.accountId, 'debit', amount)
-      case 1: return void await book(brand.accountId, 'credit', amount)
-      case 2: return void await inTransaction((trx) => holdForParticipation(trx, { ...place, amount })).catch(refusal)
-      case 3: return void await inTransaction((trx) => releaseHold(trx, { ...place, mentionId: uuidv7(), campaignTitle: 'x', now }))
-      case 4: return void await inTransaction((trx) => returnHold(trx, place))
-      default: return void await payOut(creator, accountId, amount)
-    }
-  }
-  for (let round = 0; round < 50; round += 1) await Promise.all(Array.from({ length: 10 }, operation))
-  expect(await audit()).toEqual(sound)
-  const { rows } = await sql`SELECT id FROM accounts WHERE owner_type <> 'platform' AND (balance - held < 0 OR held < 0)`.execute(bed.db)
-  expect(rows).toEqual([])
-}, 120_000)

@@ -7,6 +7,7 @@ import type { Role } from '@samspel/api'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import pg from 'pg'
 import { createTokens, openSession } from '../../src/auth/sessions'
+import type { Config } from '../../src/config'
 import { connect } from '../../src/db/connect'
 import type { Db } from '../../src/db/transact'
 import { createApp } from '../../src/http/app'
@@ -41,7 +42,7 @@ export interface Actor { id: string; token: string; sessionId: string }
 export interface Answer { status: number; body: unknown; headers: Record<string, unknown> }
 
 /** A whole API of a test file's own: a copy of the template database, a data folder, a clock that the test moves. */
-export const openBed = async () => {
+export const openBed = async (settings: Partial<Config> = {}) => {
   const name = `test_${randomBytes(8).toString('hex')}`
   const template = templateUrl().pathname.slice(1)
   await onServer((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${client.escapeIdentifier(template)}`))
@@ -53,7 +54,7 @@ export const openBed = async () => {
   const clock = { now: new Date() }
   const config = {
     host: '127.0.0.1', port: 0, databaseUrl, dataDir, appUrl: 'http://localhost:8080', sessionSecret: randomBytes(32).toString('hex'),
-    logLevel: 'silent', smtpUrl: undefined, mailFrom: 'test@samspel.test', signInLimit: 10_000,
+    logLevel: 'silent', smtpUrl: undefined, mailFrom: 'test@samspel.test', signInLimit: 10_000, ...settings,
   }
   const app: FastifyInstance = await createApp({ db, config, live: bus, handlers, plugins, now: () => clock.now, checkAnswers: true })
   const tokens = createTokens(app)

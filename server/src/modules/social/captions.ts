@@ -9,8 +9,8 @@ export interface Brief {
 }
 
 const everyday = [
-  'Måndag, regn och nybakat. Mer än så behövs inte idag.',
-  'Första frosten på rutan i morse. Tände ljus redan till frukosten.',
+  'Regn och nybakat. Mer än så behövs inte idag.',
+  'Tände ljus redan till frukosten. Inte en dag för tidigt.',
   'Hittade en ny väg hem genom skogen. Den blir min igen imorgon.',
   'Söndag utan planer är den bästa sortens söndag.',
   'Köket doftar kardemumma och jag tänker inte be om ursäkt för det.',
@@ -31,7 +31,7 @@ const openings = [
   '{campaign} fick flytta in hos mig, och den får stanna.',
   'Så här ser en helt vanlig kväll ut hemma hos mig just nu.',
   'Jag brukar vara svår att övertyga. Den här gången gick det på en dag.',
-  'Det bästa med november? Att det här finns.',
+  'Det bästa med en grå dag? Att det här finns.',
 ]
 const closings = ['Vad tycker ni?', 'Länken hittar ni i min profil.', 'Berätta om ni provar!', 'Mer i mina händelser ikväll.']
 

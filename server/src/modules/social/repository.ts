@@ -24,14 +24,14 @@ export const findAccount = async (db: Db, id: string): Promise<SocialAccount | u
   return row && { id, username: row.username, followersCount: row.followers_count, engagementRate: row.engagement_rate }
 }
 
-/** Campaigns that a creator was approved for and that still take mentions. */
+/** Campaigns that a creator was approved for and that still take mentions: the running ones first, a few. */
 export const campaignsOf = async (db: Db, instagramerId: string): Promise<SandboxCampaign[]> => {
   const { rows } = await sql<{ id: string; name: string; hashtags: string[]; mentions: string[]; product_image_url: string | null; slug: string }>`
     SELECT campaigns.id, campaigns.name, hashtags, mentions, product_image_url, brands.slug
     FROM participations JOIN campaigns ON campaigns.brand_id = participations.brand_id AND campaigns.id = campaign_id JOIN brands ON brands.id = campaigns.brand_id
     WHERE participations.instagramer_id = ${instagramerId} AND participations.state = 'approved'
       AND campaigns.state IN ('confirmed', 'upcoming', 'ongoing', 'finished')
-    ORDER BY participations.created_at DESC LIMIT 20`.execute(db)
+    ORDER BY campaigns.state = 'finished', participations.created_at DESC, campaigns.id LIMIT 8`.execute(db)
   return rows.map((row) => ({ id: row.id, campaignName: row.name, brandSlug: row.slug, hashtags: row.hashtags, mentions: row.mentions, imageUrl: row.product_image_url }))
 }
 

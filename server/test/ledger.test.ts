@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { sql } from 'kysely'
+import { uuidv7 } from 'uuidv7'
+import { holdForParticipation, post, releaseHold, returnHold } from '../src/modules/wallet/ledger'
+import { openBed, type Bed } from './support/bed'
+import { recordsOf, type Records } from './support/records'
+import { walletOf } from './support/wallet'
+
+let bed: Bed
+let make: Records
+let wallet: ReturnType<typeof walletOf>
+beforeAll(async () => {
+  bed = await openBed()
+  make = recordsOf(bed)
+  wallet = walletOf(bed, make, await make.staff('admin'))
+})
+afterAll(() => bed.close())
+
+describe('the ledger', () => {
+  test('T-43 a debit adds its amount to both balances, a credit subtracts it', async () => {
+    const { accountId } = await wallet.fundedBrand(10_000)
+    const debit = await wallet.book(accountId, 'debit', 3_000)
+    expect(debit.body).toMatchObject({ account: { balance: 13_000, available_balance: 13_000 }, transaction: { transaction_type: 'debit', amount: 3_000, kind: 'deposit' } })
+    const credit = await wallet.book(accountId, 'credit', 5_000)
+    expect(credit.body).toMatchObject({ account: { balance: 8_000, available_balance: 8_000 }, transaction: { transaction_type: 'credit', amount: 5_000, kind: 'refund' } })
+  })
+
+  test('refuses a posting that does not sum to zero', async () => {
+    const [a, b] = [await wallet.fundedBrand(5_000), await wallet.fundedBrand(5_000)]
+    await expect(wallet.inTransaction((trx) => post(trx, { kind: 'fee', title: 'x', now: new Date(), entries: [{ accountId: a.accountId, amount: -100 }, { accountId: b.accountId, amount: 99 }] }))).rejects.toThrow('sums to zero')
+  })
+
+  test('refuses UPDATE, DELETE and TRUNCATE in the database', async () => {
+    await wallet.fundedBrand(1_000)
+    for (const table of ['ledger_entries', 'ledger_transactions']) {
+      await expect(sql.raw(`UPDATE ${table} SET created_at = now()`).execute(bed.db)).rejects.toThrow('append only')
+      await expect(sql.raw(`DELETE FROM ${table}`).execute(bed.db)).rejects.toThrow('append only')
+      await expect(sql.raw(`TRUNCATE ${table} CASCADE`).execute(bed.db)).rejects.toThrow('append only')
+    }
+  })
+
+  test('a credit larger than what is free is refused', async () => {
+    const { accountId } = await wallet.fundedBrand(1_000)
+    const { status, body } = await wallet.book(accountId, 'credit', 1_001)
+    expect([status, body]).toEqual([422, { error: 'insufficient_funds' }])
+    expect(await wallet.balances(accountId)).toEqual({ balance: 1_000, held: 0 })
+  })
+})
+
+/** `WALLET_OPERATIONS=100000` for the long run. */
+const operations = Number(process.env.WALLET_OPERATIONS ?? 500)
+
+test(`${operations} random operations, ten at a time: sums to zero, balances are those of the entries, nothing is overdrawn`, async () => {
+  const brands = await Promise.all([wallet.fundedBrand(500_000), wallet.fundedBrand(500_000), wallet.fundedBrand(500_000)])
+  const creators = await Promise.all(Array.from({ length: 4 }, () => make.creator({ bankAccountNumber: '8327-9 123 4471' })))
+  const accounts = await Promise.all(creators.map(({ id }) => wallet.accountOf(id)))
+  const places: { brandId: string; participationId: string; campaignId: string; instagramerId: string }[] = []
+  for (const brand of brands) {
+    for (let index = 0; index < 6; index += 1) {
+      const campaignId = await make.campaign(brand.id, { state: 'ongoing' })
+      for (const { id } of creators) places.push({ brandId: brand.id, campaignId, instagramerId: id, participationId: await make.participation(brand.id, campaignId, id) })
+    }
+  }
+  let state = 7
+  const chance = (below: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((state / 2_147_483_648) * below)
+  }
+  const now = new Date(Date.now() - 100 * 3_600_000)
+  const operation = async () => {
+    const place = places[chance(places.length)]
+    const brand = brands[chance(brands.length)]
+    const who = chance(creators.length)
+    const [creator, accountId] = [creators[who], accounts[who]]
+    const amount = 1 + chance(40_000)
+    if (!place || !brand || !creator || !accountId) return
+    const refusal = (error: unknown) => { if ((error as { id?: string }).id !== 'insufficient_funds') throw error }
+    switch (chance(6)) {
+      case 0: return void await wallet.book(brand.accountId, 'debit', amount)
+      case 1: return void await wallet.book(brand.accountId, 'credit', amount)
+      case 2: return void await wallet.inTransaction((trx) => holdForParticipation(trx, { ...place, amount })).catch(refusal)
+      case 3: return void await wallet.inTransaction((trx) => releaseHold(trx, { ...place, mentionId: uuidv7(), campaignTitle: 'x', now }))
+      case 4: return void await wallet.inTransaction((trx) => returnHold(trx, place))
+      default: return void await wallet.payOut(creator, accountId, amount)
+    }
+  }
+  for (let round = 0; round < operations / 10; round += 1) await Promise.all(Array.from({ length: 10 }, operation))
+  expect(await wallet.audit()).toEqual({ sum: 0, wrong: 0, lopsided: 0, overdrawn: 0 })
+}, 3_600_000)

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import { uuidv7 } from 'uuidv7'
+import { transact, type Db } from '../../src/db/transact'
+import { brandAccount, creatorAccount } from '../../src/modules/wallet/ledger'
+import type { Actor, Bed } from './bed'
+import type { Records } from './records'
+
+/** An Idempotency-Key of its own. */
+export const newKey = (): Record<string, string> => ({ 'idempotency-key': uuidv7() })
+
+/** Acts on accounts as people do, and looks into the books. */
+export const walletOf = (bed: Bed, make: Records, admin: Actor) => {
+  const book = (accountId: string, transactionType: 'debit' | 'credit', amount: number, headers = newKey()) =>
+    bed.call(admin, 'POST', `/api/accounts/${accountId}/transactions`, { headers, body: { transaction: { transaction_type: transactionType, amount, title: 'Insättning' } } })
+  const payOut = (who: Actor, accountId: string, amount: number, headers = newKey()) =>
+    bed.call(who, 'POST', `/api/accounts/${accountId}/payouts`, { headers, body: { payout: { amount } } })
+  const accountOf = async (creatorId: string) => (await creatorAccount(bed.db, creatorId))?.id ?? ''
+  const fundedBrand = async (amount: number) => {
+    const brand = await make.brand()
+    const accountId = (await brandAccount(bed.db, brand.id))?.id ?? ''
+    await book(accountId, 'debit', amount)
+    return { ...brand, accountId }
+  }
+  const balances = async (accountId: string) =>
+    (await sql<{ balance: number; held: number }>`SELECT balance, held FROM accounts WHERE id = ${accountId}`.execute(bed.db)).rows[0]
+  const inTransaction = <T>(work: (trx: Db) => Promise<T>) => transact(bed.db, work)
+
+  /** The sum of all entries, and how many accounts or transactions do not add up. */
+  const audit = async () => {
+    const { rows: [sum] } = await sql<{ sum: number }>`SELECT coalesce(sum(amount), 0)::bigint AS sum FROM ledger_entries`.execute(bed.db)
+    const { rows: wrong } = await sql`SELECT id FROM accounts WHERE balance <> coalesce((SELECT sum(amount) FROM ledger_entries WHERE account_id = accounts.id), 0)
+      OR held <> coalesce((SELECT sum(amount) FROM holds WHERE account_id = accounts.id AND state = 'held'), 0)`.execute(bed.db)
+    const { rows: lopsided } = await sql`SELECT transaction_id FROM ledger_entries GROUP BY transaction_id HAVING sum(amount) <> 0`.execute(bed.db)
+    const { rows: overdrawn } = await sql`SELECT id FROM accounts WHERE owner_type <> 'platform' AND (balance - held < 0 OR held < 0)`.execute(bed.db)
+    return { sum: sum?.sum, wrong: wrong.length, lopsided: lopsided.length, overdrawn: overdrawn.length }
+  }
+  return { book, payOut, accountOf, fundedBrand, balances, inTransaction, audit }
+}
