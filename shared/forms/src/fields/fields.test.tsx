@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeAll, expect, test } from '@jest/globals'
-import { fireEvent, renderWithApp, reply, screen, userEvent, wire, type FakeRoutes } from '@samspel/testing'
+import { fireEvent, renderWithApp, reply, screen, wire, type AppRender, type FakeRoutes } from '@samspel/testing'
 import { messageForStatus } from '@samspel/i18n'
 import type { ReactNode } from 'react'
 import { Area, Checkbox, DateInput, each, excerptLength, Form, ImageInput, imageRequired, MultiSelect, Num, RadioCards, required, Select, SubmitButton, Switch, Tags, TextInput, toSubmitErrors, useFieldList, type Schema } from '../index'
@@ -14,7 +14,7 @@ const open = (children: ReactNode, { initialValues = {}, schema = {}, api = {} }
     </Form>,
     { api },
   )
-const save = async (user: ReturnType<typeof userEvent.setup>) => {
+const save = async (user: AppRender['user']) => {
   await user.click(screen.getByRole('button', { name: 'Spara' }))
   await screen.findByText('Inget är ändrat ännu.')
   return sent.at(-1)

@@ -1,6 +1,7 @@
 import type { FormApi } from 'final-form'
 import { useEffect, useRef, type FormEvent, type ReactNode, type RefObject } from 'react'
 import { useForm, useFormState } from 'react-final-form'
+import { Stack } from '@samspel/ui'
 import { sameValue } from '../fields/use-bound-field'
 
 /** The form element: focuses the first wrong field after a failed submit, and takes what was saved as the new start after a good one. */
@@ -40,7 +41,7 @@ export function FormShell({ id, className, afterSubmit, submitted, onSubmit, chi
         void onSubmit(event)
       }}
     >
-      {children}
+      <Stack>{children}</Stack>
     </form>
   )
 }
