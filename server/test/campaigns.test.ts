@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 
 interface Wire { id: string; state: CampaignState; version: number; due_at: string | null; review_comment: string | null; abilities: string[]; hashtags: string[]; wanted_reach: number; target_number_of_instagramers: number; total_cost: number }
-const campaignIn = (answer: { body: object }) => (answer.body as { campaign: Wire }).campaign
+const campaignIn = (answer: { body: unknown }) => (answer.body as { campaign: Wire }).campaign
 
 const product = { product_title: 'Kaffe', product_name: '', product_description: '', product_article_reference: '', default_product_value: 320 }
 const complete = { name: 'Lussebrygg', excerpt: 'Saffran', instructions: 'Visa koppen', product_image_url: '/uploads/demo/mug.webp', start_at: '2026-12-01', end_at: '2026-12-24', products: [product] }

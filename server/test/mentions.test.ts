@@ -33,7 +33,7 @@ const post = async (fields: Partial<{ reach: number; story: boolean; caption: st
   return id
 }
 const mention = (participationId: string, fields: object, who: Actor = creator) => bed.call(who, 'POST', `/api/participations/${participationId}/mentions`, { body: { mention: fields } })
-const mentionId = ({ body }: { body: object }) => (body as { mention: { id: string } }).mention.id
+const mentionId = ({ body }: { body: unknown }) => (body as { mention: { id: string } }).mention.id
 const decide = (who: Actor, id: string, act: 'approve' | 'reject' | 'reset') => bed.call(who, 'PATCH', `/api/mentions/${id}/${act}`, { ...(act === 'reject' && { body: { reason: 'Reklam saknas' } }) })
 const fund = async (amount: number) => {
   const admin = await records.staff('admin')

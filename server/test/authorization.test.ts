@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import type { Actor as ContractActor, EndpointKey } from '@samspel/api'
+import { endpoints, type Endpoint } from '@samspel/api/contract'
+import { uuidv7 } from 'uuidv7'
+import { openBed, type Bed } from './support/bed'
+import { fingerprintOf } from './support/fingerprint'
+import { buildHouse, secret, type ActorName, type House } from './support/house'
+import { matrix, type Row } from './support/matrix'
+
+let bed: Bed
+let house: House
+beforeAll(async () => {
+  bed = await openBed()
+  house = await buildHouse(bed)
+})
+afterAll(() => bed.close())
+
+const actorOf: Record<ActorName, ContractActor> = {
+  anonymous: 'anonymous', signedOut: 'anonymous', admin: 'admin', staff: 'company', otherStaff: 'company', store: 'store_user', otherStore: 'store_user', creator: 'creator', otherCreator: 'creator',
+}
+const names = Object.keys(actorOf) as ActorName[]
+const foreigners = new Set<ActorName>(['otherStaff', 'otherStore', 'otherCreator'])
+const calls = (Object.entries(endpoints) as [EndpointKey, Endpoint][]).flatMap(([key, endpoint]) => names.map((name) => ({ key, endpoint, name, row: matrix[key] })))
+
+const send = async ({ endpoint, name, row }: { endpoint: Endpoint; name: ActorName; row: Row }) => {
+  const base = endpoint.base === 'public' ? '/public' : '/api'
+  return bed.call(house.actors[name], endpoint.method, base + row.path(house, name), {
+    ...(row.body && { body: row.body(house) }),
+    ...(row.key && { headers: { 'idempotency-key': uuidv7() } }),
+  })
+}
+const mayCall = ({ endpoint, name }: { endpoint: Endpoint; name: ActorName }) => endpoint.actors.includes(actorOf[name]) || endpoint.base === 'public'
+
+test('QUALITY 10 every endpoint of the contract has a row', () => {
+  expect(Object.keys(matrix).sort()).toEqual(Object.keys(endpoints).sort())
+})
+
+test('QUALITY 10 whoever the contract does not name is refused: 401 without a session, 403 with one, and nothing is written', async () => {
+  const before = await fingerprintOf(bed.db)
+  const leaks: string[] = []
+  const refused = calls.filter((call) => !mayCall(call))
+  for (const call of refused) {
+    const { status, body } = await send(call)
+    const expected = actorOf[call.name] === 'anonymous' ? 401 : 403
+    if (status !== expected || JSON.stringify(body).includes(secret)) leaks.push(`${call.key} as ${call.name}: ${status}`)
+  }
+  console.info(`authorization: ${refused.length} refused calls over ${Object.keys(endpoints).length} endpoints × ${names.length} actors, ${leaks.length} leaks`)
+  expect(leaks).toEqual([])
+  expect(await fingerprintOf(bed.db)).toBe(before)
+})
+
+test('QUALITY 11 whoever has the role but not the record finds nothing and changes nothing', async () => {
+  const leaks: string[] = []
+  const foreign = calls.filter((call) => mayCall(call) && foreigners.has(call.name) && call.row.foreign !== 'own' && !call.row.stream)
+  for (const call of foreign) {
+    const before = call.row.foreign === 404 ? await fingerprintOf(bed.db) : ''
+    const { status, body } = await send(call)
+    const fits = call.row.foreign === 404 ? status === 404 : status < 300 || status === 404
+    if (!fits || JSON.stringify(body).includes(secret)) leaks.push(`${call.key} as ${call.name}: ${status} ${JSON.stringify(body).slice(0, 200)}`)
+    if (call.row.foreign === 404 && await fingerprintOf(bed.db) !== before) leaks.push(`${call.key} as ${call.name} wrote`)
+  }
+  console.info(`authorization: ${foreign.length} calls for others' records, ${leaks.length} leaks`)
+  expect(leaks).toEqual([])
+})
+
+test('whoever may is let in', async () => {
+  const wrong: string[] = []
+  const tried = new Set<string>()
+  // One of each kind: a second approval of the same record is no longer the same call. Signing out comes last.
+  const owners = calls.filter((call) => mayCall(call) && !foreigners.has(call.name) && !call.row.stream).sort((one, two) => Number(one.key.startsWith('signOut')) - Number(two.key.startsWith('signOut')))
+  for (const call of owners) {
+    const { key, endpoint, name, row } = call
+    const isWrite = endpoint.method !== 'GET'
+    if (isWrite && row.foreign !== 'own' && tried.has(key)) continue
+    // The platform's staff has no phone of its own here, and no participation of its own.
+    if (key === 'deleteDevice' && name !== 'staff') continue
+    tried.add(key)
+    const { status, body } = await send(call)
+    const expected = row.allowed ? [row.allowed] : [200, 204]
+    if (!expected.includes(status)) wrong.push(`${key} as ${name}: ${status} ${JSON.stringify(body).slice(0, 200)}`)
+  }
+  expect(wrong).toEqual([])
+})

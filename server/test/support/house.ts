@@ -1,0 +1,66 @@
+import { uuidv7 } from 'uuidv7'
+import type { Actor, Bed } from './bed'
+import { recordsOf } from './records'
+
+/** Text that only the own brand, its creator and the platform may read. */
+export const secret = 'HEMLIGT'
+
+/** Two brands with their people; everything that has an owner belongs to the first. */
+export const buildHouse = async (bed: Bed) => {
+  const records = recordsOf(bed)
+  const { db } = bed
+  const [brand, otherBrand] = [await records.brand('Own'), await records.brand('Other')]
+  const creator = await records.creator({ bankAccountNumber: '8327-9 123 456 789' })
+  const otherCreator = await records.creator({ bankAccountNumber: '8327-9 123 456 000' })
+  const admin = await records.staff('admin')
+  const staff = await records.staff('company', [brand.id])
+
+  const draft = await records.campaign(brand.id, { state: 'draft', name: `${secret} draft` })
+  const deletable = await records.campaign(brand.id, { state: 'draft', name: `${secret} deletable` })
+  const open = await records.campaign(brand.id, { state: 'confirmed', name: 'Open offer' })
+  const unapplied = await records.campaign(brand.id, { state: 'confirmed', name: 'Another offer' })
+  const ongoing = await records.campaign(brand.id, { state: 'ongoing', name: `${secret} ongoing` })
+  const pending = await records.participation(brand.id, open, creator.id, 'pending')
+  const approved = await records.participation(brand.id, ongoing, creator.id)
+  const rejectable = await records.participation(brand.id, ongoing, (await records.creator()).id, 'pending')
+  const withdrawable = await records.participation(brand.id, draft, creator.id, 'pending')
+  await db.updateTable('participations').set({ motivation: secret }).where('brand_id', '=', brand.id).execute()
+  const mention = async (state: 'pending' | 'approved' = 'pending') => {
+    const id = uuidv7()
+    await db.insertInto('mentions').values({ id, brand_id: brand.id, campaign_id: ongoing, participation_id: approved, instagramer_id: creator.id, kind: 'content', state, content_post: JSON.stringify({ text: secret, imageUrls: [] }) }).execute()
+    return id
+  }
+  const [toApprove, toReject, toReset] = [await mention(), await mention(), await mention('approved')]
+
+  const store = uuidv7()
+  await db.insertInto('stores').values({ id: store, brand_id: brand.id, name: 'Hamngatan', address: 'Hamngatan 1', city: 'Stockholm', country_code: 'SE', latitude: 59.3, longitude: 18.1, phone: null, token: 'counterToken0123456789' }).execute()
+  const account = async (fields: { brand_id?: string; instagramer_id?: string }) => {
+    const id = uuidv7()
+    await db.insertInto('accounts').values({ id, owner_type: fields.brand_id ? 'brand' : 'instagramer', name: secret, ...fields }).execute()
+    return id
+  }
+  const [brandAccount, creatorAccount] = [await account({ brand_id: brand.id }), await account({ instagramer_id: creator.id })]
+  const thread = uuidv7()
+  await db.insertInto('threads').values({ id: thread, brand_id: brand.id, instagramer_id: creator.id, last_message_at: new Date().toISOString() }).execute()
+  await db.insertInto('messages').values({ id: uuidv7(), brand_id: brand.id, thread_id: thread, instagramer_id: creator.id, author: 'user', author_name: 'x', body: secret }).execute()
+  const device = uuidv7()
+  await db.insertInto('devices').values({ id: device, user_id: staff.id, token: 'x', platform: 'ios', environment: 'test' }).execute()
+
+  const signedOut = await records.staff('admin')
+  await db.updateTable('sessions').set({ revoked_at: new Date().toISOString() }).where('id', '=', signedOut.sessionId).execute()
+  const actors = {
+    anonymous: null,
+    signedOut,
+    admin,
+    staff,
+    otherStaff: await records.staff('company', [otherBrand.id]),
+    store: await records.staff('store_user', [brand.id]),
+    otherStore: await records.staff('store_user', [otherBrand.id]),
+    creator,
+    otherCreator,
+  } satisfies Record<string, Actor | null>
+  return { brand, otherBrand, draft, deletable, open, unapplied, ongoing, pending, approved, rejectable, withdrawable, toApprove, toReject, toReset, store, brandAccount, creatorAccount, device, actors }
+}
+
+export type House = Awaited<ReturnType<typeof buildHouse>>
+export type ActorName = keyof House['actors']

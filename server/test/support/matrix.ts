@@ -1,0 +1,110 @@
+import type { EndpointKey } from '@samspel/api'
+import { uuidv7 } from 'uuidv7'
+import type { ActorName, House } from './house'
+
+/** How one endpoint of the contract is called, and what those may see who have the role but not the record. */
+export interface Row {
+  /** Path behind /api or /public, with ids of the first brand. */
+  path: (house: House, name: ActorName) => string
+  body?: (house: House) => object
+  key?: boolean
+  /**
+   * For staff and creators who do not own the record. `404`: the same as if it did not exist; `empty`: an answer
+   * without anything of it; `own`: the call is about the caller only, or about what everyone may see.
+   */
+  foreign: 404 | 'empty' | 'own'
+  /** Answer for those who may, where it is not a plain success. */
+  allowed?: number
+  /** The call never ends: only its refusals are tried. */
+  stream?: boolean
+}
+
+const at = (path: string) => () => path
+const credentials = (root: 'user' | 'instagramer') => () => ({ [root]: { email: 'nobody@samspel.test', password: 'wrong password' } })
+const reset = (root: 'user' | 'instagramer') => () => ({ [root]: { password: 'another one', password_confirmation: 'another one', reset_password_token: 'unknown' } })
+const link = (root: 'user' | 'instagramer') => () => ({ [root]: { email: 'nobody@samspel.test' }, redirect_url: '/' })
+const reason = () => ({ reason: 'Fel' })
+const storeFields = { name: 'Ny', address: 'Gatan 1', postal_code: '', city: 'Lund', country_code: 'SE', latitude: 55.7, longitude: 13.2 }
+
+/** A row for every endpoint: a new one without a row does not compile. */
+export const matrix: Record<EndpointKey, Row> = {
+  signInUser: { path: at('/auth/users/sign_in'), body: credentials('user'), foreign: 'own', allowed: 401 },
+  signInInstagramer: { path: at('/auth/instagramers/sign_in'), body: credentials('instagramer'), foreign: 'own', allowed: 401 },
+  signUpUser: { path: at('/auth/users'), body: () => ({ user: { brand_name: 'N', email: `${uuidv7()}@x.se`, password: 'long enough', slug: uuidv7() } }), foreign: 'own' },
+  signUpInstagramer: { path: at('/auth/instagramers'), body: () => ({ instagramer: { email: `${uuidv7()}@x.se`, password: 'long enough', collaboration_page_attributes: { slug: uuidv7() } } }), foreign: 'own' },
+  validateToken: { path: at('/auth/validate_token'), foreign: 'own' },
+  refreshToken: { path: at('/auth/refresh_token'), foreign: 'own' },
+  signOutUser: { path: at('/auth/users/sign_out'), foreign: 'own' },
+  signOutInstagramer: { path: at('/auth/instagramers/sign_out'), foreign: 'own' },
+  requestUserPassword: { path: at('/auth/users/password'), body: link('user'), foreign: 'own', allowed: 422 },
+  requestInstagramerPassword: { path: at('/auth/instagramers/password'), body: link('instagramer'), foreign: 'own', allowed: 422 },
+  changeUserPassword: { path: at('/auth/users/password'), body: reset('user'), foreign: 'own', allowed: 422 },
+  changeInstagramerPassword: { path: at('/auth/instagramers/password'), body: reset('instagramer'), foreign: 'own', allowed: 422 },
+  getMe: { path: at('/users/me'), foreign: 'own' },
+  updateMe: { path: at('/users/me'), body: () => ({ user: { name: 'Nytt namn' } }), foreign: 'own' },
+  getInstagramerMe: { path: at('/instagramers/me'), foreign: 'own' },
+  updateInstagramerMe: { path: at('/instagramers/me'), body: () => ({ instagramer: { city: 'Umeå' } }), foreign: 'own' },
+  createDevice: { path: at('/devices'), body: () => ({ token: uuidv7(), platform: 'ios', environment: 'test' }), foreign: 'own' },
+  deleteDevice: { path: ({ device }) => `/devices/${device}`, foreign: 404 },
+  getInfoBanner: { path: at('/info_banners/current'), foreign: 'own' },
+
+  listCampaigns: { path: ({ brand }) => `/campaigns?brandId=${brand.id}`, foreign: 'empty' },
+  countCampaigns: { path: ({ brand }) => `/campaigns/counts?brandId=${brand.id}`, foreign: 'empty' },
+  listCampaignDates: { path: ({ brand }) => `/campaigns/dates?from=2026-01-01&to=2027-01-01&brandId=${brand.id}`, foreign: 'empty' },
+  createCampaign: { path: at('/campaigns'), body: ({ brand }) => ({ campaign: { brand_id: brand.id, name: 'Ny' } }), foreign: 404 },
+  getCampaign: { path: ({ ongoing }) => `/campaigns/${ongoing}`, foreign: 404 },
+  updateCampaign: { path: ({ draft }) => `/campaigns/${draft}`, body: () => ({ campaign: { caption: 'Ny' } }), foreign: 404 },
+  deleteCampaign: { path: ({ deletable }) => `/campaigns/${deletable}`, foreign: 404 },
+  updateCampaignState: { path: ({ draft }) => `/campaigns/${draft}/state`, body: () => ({ campaign: { state: 'requested' } }), foreign: 404, allowed: 422 },
+  getCalculatedReach: { path: ({ ongoing }) => `/campaigns/${ongoing}/calculated_reach`, foreign: 404 },
+  listCampaignEvents: { path: ({ ongoing }) => `/campaigns/${ongoing}/events`, foreign: 404 },
+  listMarketplace: { path: at('/marketplace/campaigns'), foreign: 'empty' },
+  listProfileCategories: { path: at('/profile_categories'), foreign: 'own' },
+
+  listCampaignParticipations: { path: ({ ongoing }) => `/campaigns/${ongoing}/participations`, foreign: 404 },
+  createParticipation: { path: ({ unapplied }) => `/campaigns/${unapplied}/participations`, body: () => ({ participation: { motivation: '' } }), foreign: 'own' },
+  getParticipation: { path: ({ approved }) => `/participations/${approved}`, foreign: 404 },
+  approveParticipation: { path: ({ pending }) => `/participations/${pending}/approve`, foreign: 404 },
+  rejectParticipation: { path: ({ rejectable }) => `/participations/${rejectable}/reject`, body: reason, foreign: 404 },
+  deleteParticipation: { path: ({ withdrawable }) => `/participations/${withdrawable}`, foreign: 404 },
+  listMyParticipations: { path: at('/instagramers/me/participations'), foreign: 'empty' },
+  listMentions: { path: ({ brand }) => `/mentions?brandId=${brand.id}`, foreign: 'empty' },
+  listCampaignMentions: { path: ({ ongoing }) => `/campaigns/${ongoing}/mentions`, foreign: 404 },
+  listMyMentions: { path: ({ approved }) => `/instagramers/me/mentions?participationId=${approved}`, foreign: 'empty' },
+  createMention: { path: ({ approved }) => `/participations/${approved}/mentions`, body: () => ({ mention: { kind: 'content', content_post: { text: 'Kaffe', image_urls: [] } } }), foreign: 404 },
+  approveMention: { path: ({ toApprove }) => `/mentions/${toApprove}/approve`, foreign: 404 },
+  rejectMention: { path: ({ toReject }) => `/mentions/${toReject}/reject`, body: reason, foreign: 404 },
+  resetMention: { path: ({ toReset }) => `/mentions/${toReset}/reset`, foreign: 404 },
+  listMyInstagramPosts: { path: at('/instagramers/me/instagram_posts'), foreign: 'empty' },
+
+  listInstagramers: { path: at('/instagramers'), foreign: 'own' },
+  getInstagramer: { path: ({ actors }) => `/instagramers/${actors.creator.id}`, foreign: 'own' },
+  listBrands: { path: at('/brands'), foreign: 'empty' },
+  getBrand: { path: ({ brand }) => `/brands/${brand.id}`, foreign: 'own' },
+  listPublicBrands: { path: at('/brands'), foreign: 'own' },
+  listBrandStores: { path: ({ brand }) => `/brands/${brand.id}/stores`, foreign: 'own' },
+  createStore: { path: ({ brand }) => `/brands/${brand.id}/stores`, body: () => ({ store: storeFields }), foreign: 404 },
+  getStore: { path: ({ store }) => `/stores/${store}`, foreign: 'own' },
+  updateStore: { path: ({ store }) => `/stores/${store}`, body: () => ({ store: { phone: '08-1' } }), foreign: 404 },
+  getStoreByToken: { path: at('/stores/token/counterToken0123456789'), foreign: 'own' },
+  listStoreLocations: { path: at('/store_locations'), foreign: 'own' },
+  listPublicCampaigns: { path: at('/campaigns'), foreign: 'own' },
+  getPublicCampaign: { path: ({ open }) => `/campaigns/${open}`, foreign: 'own' },
+  getCollaborationPage: { path: ({ brand }) => `/collaboration_pages/${brand.slug}`, foreign: 'own' },
+  checkSlug: { path: ({ brand }) => `/collaboration_pages/slug/${brand.slug}`, foreign: 'own' },
+  createUpload: { path: at('/uploads'), foreign: 'own', allowed: 422 },
+
+  listAccounts: { path: ({ brand }) => `/accounts?brandId=${brand.id}`, foreign: 'empty' },
+  getMyAccount: { path: at('/instagramers/me/account'), foreign: 'empty' },
+  listTransactions: { path: ({ brandAccount, creatorAccount }, name) => `/accounts/${/creator/i.test(name) ? creatorAccount : brandAccount}/transactions`, foreign: 404 },
+  createTransaction: { path: ({ brandAccount }) => `/accounts/${brandAccount}/transactions`, body: () => ({ transaction: { transaction_type: 'debit', amount: 100, title: 'x' } }), key: true, foreign: 404 },
+  createPayout: { path: ({ creatorAccount }) => `/accounts/${creatorAccount}/payouts`, body: () => ({ payout: { amount: 100 } }), key: true, foreign: 404, allowed: 422 },
+
+  listThreads: { path: ({ brand }) => `/messages/threads?brandId=${brand.id}`, foreign: 'empty' },
+  listMessages: { path: ({ brand, actors }) => `/instagramers/${actors.creator.id}/messages?brandId=${brand.id}`, foreign: 404 },
+  createMessage: { path: ({ brand, actors }) => `/instagramers/${actors.creator.id}/messages?brandId=${brand.id}`, body: () => ({ message: { body: 'Hej' } }), foreign: 404 },
+  listMyMessages: { path: ({ brand }) => `/instagramers/me/messages?brandId=${brand.id}`, foreign: 'empty' },
+  createMyMessage: { path: ({ brand }) => `/instagramers/me/messages?brandId=${brand.id}`, body: () => ({ message: { body: 'Hej' } }), foreign: 404 },
+  listUnread: { path: ({ brand }) => `/messages/unread?brandId=${brand.id}`, foreign: 'empty' },
+  liveStream: { path: at('/live/stream'), foreign: 'own', stream: true },
+}
