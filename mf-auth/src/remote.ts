@@ -10,8 +10,6 @@ export const remote: RemoteManifest = {
     { path: '/create-account', areas: ['anonymous'], page: 'create-account' },
     { path: '/reset-password', areas: ['anonymous'], page: 'reset-password' },
     { path: '/instagramer-reset-password', areas: ['anonymous'], page: 'reset-password' },
-    { path: '/instagramer-email-confirmation', areas: everyone, page: 'email-confirmation' },
-    { path: '/user-email-confirmation', areas: everyone, page: 'email-confirmation' },
     { path: '/fb-login-callback', areas: everyone, page: 'login-callback' },
     { path: '/fb-login-callback-retry', areas: everyone, page: 'login-callback' },
     { path: '/me', areas: ['creator'], page: 'me' },

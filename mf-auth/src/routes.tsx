@@ -2,7 +2,6 @@ import type { RouteObject } from 'react-router'
 import { lazyPage } from '@samspel/federation'
 
 const resetPassword = lazyPage(() => import(/* webpackChunkName: "reset-password" */ './features/reset-password'))
-const emailConfirmation = lazyPage(() => import(/* webpackChunkName: "email-confirmation" */ './features/email-confirmation'))
 const loginCallback = lazyPage(() => import(/* webpackChunkName: "login-callback" */ './features/login-callback'))
 
 const routes: RouteObject[] = [
@@ -10,8 +9,6 @@ const routes: RouteObject[] = [
   { path: '/create-account/:accountType?', lazy: lazyPage(() => import(/* webpackChunkName: "create-account" */ './features/create-account')) },
   { path: '/reset-password/:accountType?', lazy: resetPassword },
   { path: '/instagramer-reset-password', lazy: resetPassword },
-  { path: '/instagramer-email-confirmation', lazy: emailConfirmation },
-  { path: '/user-email-confirmation', lazy: emailConfirmation },
   { path: '/fb-login-callback', lazy: loginCallback },
   { path: '/fb-login-callback-retry', lazy: loginCallback },
   { path: '/me', lazy: lazyPage(() => import(/* webpackChunkName: "me" */ './features/me')) },

@@ -3,6 +3,7 @@ export type { AppDispatch, AppStore, AppStoreOptions, AppStoreParts, InjectableS
 export { entityActions, initialEntities, mergeEntities } from './entities/reducer'
 export type { EntitiesState, EntityOf, ItemFlags, MentionRecord } from './entities/types'
 export { useAppDispatch, useAppSelector, useAppStore, useEntities, useEntity } from './hooks/basics'
+export { useLocaleChoice } from './hooks/use-locale-choice'
 export { usePagedList } from './hooks/use-paged-list'
 export type { PagedListView } from './hooks/use-paged-list'
 export { queryKey, useQuery } from './hooks/use-query'

@@ -2,7 +2,7 @@ import { Avatar, Menu, SwitcherButton, useColorScheme } from '@samspel/ui'
 import { useText } from '@samspel/i18n'
 import { useAccount } from '../session/useAccount'
 import { messages as m } from './messages'
-import { useLocaleChoice } from './useLocaleChoice'
+import { useLocaleChoice } from '@samspel/store'
 import type { IconName, MenuEntry } from '@samspel/ui'
 import type { PlacedEntry } from './navigation-entries'
 

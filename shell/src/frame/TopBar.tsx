@@ -2,7 +2,7 @@ import { BareLink, LinkButton, Logo, SegmentedControl } from '@samspel/ui'
 import { useText } from '@samspel/i18n'
 import { messages as m } from './messages'
 import css from './TopBar.module.css'
-import { useLocaleChoice } from './useLocaleChoice'
+import { useLocaleChoice } from '@samspel/store'
 import type { PlacedEntry } from './navigation-entries'
 
 /** The bar of pages that stand without an account: logo, language, sign in. */

@@ -1,10 +1,25 @@
+import type { AccountType } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/store'
-import { Page } from '@samspel/ui'
+import { Link } from '@samspel/ui'
+import { useLocation, useParams } from 'react-router'
+import { AuthPage } from '../../components/AuthPage'
+import { messages as shared } from '../../components/messages'
+import { toAccountType } from '../../data/account-type'
+import { ChangeForm } from './ChangeForm'
 import { messages } from './messages'
+import { RequestForm } from './RequestForm'
 
+/** A request form, or a change form when the query holds a token (row R-14). `/instagramer-reset-password` is the creators' (row R-16). */
 export function ResetPasswordPage() {
   const t = useText()
-  usePageTitle(t(messages.title))
-  return <Page title={t(messages.title)} />
+  const type: AccountType = toAccountType(useParams().accountType) ?? 'creator'
+  const token = new URLSearchParams(useLocation().search).get('reset_password_token')
+  const title = t(token ? messages.changeTitle : messages.requestTitle)
+  usePageTitle(title)
+  return (
+    <AuthPage title={title} promise={t(type === 'brand' ? shared.promiseBrand : shared.promiseCreator)} footer={<Link href={`/login/${type}`}>{t(messages.back)}</Link>}>
+      {token ? <ChangeForm type={type} token={token} /> : <RequestForm key={type} type={type} />}
+    </AuthPage>
+  )
 }

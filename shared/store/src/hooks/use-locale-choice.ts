@@ -1,5 +1,7 @@
-import { apiAction, appActions, useAppDispatch, useAppSelector } from '@samspel/store'
-import type { Locale } from '@samspel/i18n'
+import type { Locale } from '@samspel/api'
+import { apiAction } from '../requests/api-action'
+import { appActions } from '../state/app'
+import { useAppDispatch, useAppSelector } from './basics'
 
 const updateMe = apiAction('updateMe')
 const updateInstagramerMe = apiAction('updateInstagramerMe')
@@ -13,8 +15,8 @@ export const useLocaleChoice = (): { locale: Locale; choose: (locale: Locale) =>
     locale,
     choose: (next) => {
       dispatch(appActions.localeChosen(next))
-      if (scope === 'user') dispatch(updateMe({ body: { user: { locale: next } } }))
-      else if (scope) dispatch(updateInstagramerMe({ body: { instagramer: { locale: next } } }))
+      if (scope === 'user') void dispatch(updateMe({ body: { user: { locale: next } } }))
+      else if (scope) void dispatch(updateInstagramerMe({ body: { instagramer: { locale: next } } }))
     },
   }
 }

@@ -1,0 +1,17 @@
+import type { AccountType } from '@samspel/api'
+import { useText } from '@samspel/i18n'
+import { SegmentedControl } from '@samspel/ui'
+import { useAccountType, useChooseAccountType } from '../data/account-type'
+import { messages } from './messages'
+
+/** Kreatör / Varumärke (rows S-07, S-08, S-23). */
+export function AccountTypeSwitch({ base }: { base: string }) {
+  const t = useText()
+  const choose = useChooseAccountType(base)
+  return (
+    <SegmentedControl<AccountType>
+      fullWidth label={t(messages.accountType)} value={useAccountType()} onChange={choose}
+      options={[{ value: 'creator', label: t(messages.creator) }, { value: 'brand', label: t(messages.brand) }]}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import type { Instagramer } from '@samspel/api'
+import { useText } from '@samspel/i18n'
+import { Form, SubmitButton, TextInput, required, type Rule } from '@samspel/forms'
+import { useAppDispatch } from '@samspel/store'
+import { Card, notify } from '@samspel/ui'
+import { updateInstagramerMe } from '../data/actions'
+import { messages } from './profile-messages'
+
+const accountNumber: Rule = (value) => (/^[0-9][0-9 -]{5,24}$/.test(String(value ?? '').trim()) ? undefined : messages.bankInvalid)
+const schema = { bankAccountNumber: [required, accountNumber] }
+
+/** Where payouts go; the number itself is never shown again, only its last four figures. */
+export function BankAccountForm({ instagramer }: { instagramer: Instagramer }) {
+  const t = useText()
+  const dispatch = useAppDispatch()
+  const { bankAccountLastFour } = instagramer
+  return (
+    <Card title={t(messages.bank)} detail={bankAccountLastFour ? t(messages.bankEnding, { lastFour: bankAccountLastFour }) : t(messages.bankNone)}>
+      <Form
+        id="bankAccount" schema={schema} initialValues={{ bankAccountNumber: '' }} afterSubmit="clear" draft={false}
+        onSubmit={async ({ bankAccountNumber }) => {
+          const outcome = await dispatch(updateInstagramerMe({ body: { instagramer: { bankAccountNumber: bankAccountNumber.trim() } }, form: 'bankAccount' }))
+          if (outcome.ok) notify({ kind: 'ok', message: t(messages.saved) })
+          return outcome
+        }}
+      >
+        <TextInput name="bankAccountNumber" label={messages.bankNumber} inputMode="numeric" autoComplete="off" help={messages.bankHelp} />
+        <SubmitButton variant="light" />
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,26 @@
+import type { AccountType } from '@samspel/api'
+import { storage } from '@samspel/store'
+import { useCallback } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router'
+
+/** Reads a route's account type; undefined for an address that names none of the two. */
+export const toAccountType = (value: string | undefined): AccountType | undefined => (value === 'brand' || value === 'creator' ? value : undefined)
+
+/** The account type in the address (row P-01); creator where it names none. */
+export const useAccountType = (): AccountType => toAccountType(useParams().accountType) ?? 'creator'
+
+/** Changes the account type: stores the choice, drops the destination, and opens `{base}/{type}` (row S-08). */
+export function useChooseAccountType(base: string): (type: AccountType) => void {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  return useCallback(
+    (type) => {
+      storage.set('account-type', type)
+      const query = new URLSearchParams(search)
+      query.delete('destination')
+      const rest = query.toString()
+      void navigate(`${base}/${type}${rest && `?${rest}`}`)
+    },
+    [base, navigate, search],
+  )
+}

@@ -1,1 +1,0 @@
-export { EmailConfirmationPage as default } from './EmailConfirmationPage'

@@ -1,0 +1,39 @@
+import type { AccountType } from '@samspel/api'
+import { useText } from '@samspel/i18n'
+import { Form, SubmitButton, TextInput, email, required } from '@samspel/forms'
+import { useAppDispatch } from '@samspel/store'
+import { Notice } from '@samspel/ui'
+import { useState } from 'react'
+import { AccountTypeSwitch } from '../../components/AccountTypeSwitch'
+import { messages as shared } from '../../components/messages'
+import { requestInstagramerPassword, requestUserPassword } from '../../data/actions'
+import { messages } from './messages'
+
+const schema = { email: [required, email] }
+const errorMessages = { 422: messages.unknownEmail }
+
+/** Asks for a reset link (rows S-23, T-44, C-24, C-25): after success the field is off and the button makes way for a confirmation. */
+export function RequestForm({ type }: { type: AccountType }) {
+  const t = useText()
+  const dispatch = useAppDispatch()
+  const [isSent, setSent] = useState(false)
+
+  const submit = async (values: { email: string }) => {
+    const redirectUrl = window.location.href
+    const outcome = await (type === 'brand'
+      ? dispatch(requestUserPassword({ body: { user: { email: values.email }, redirectUrl }, errorMessages }))
+      : dispatch(requestInstagramerPassword({ body: { instagramer: { email: values.email }, redirectUrl }, errorMessages })))
+    if (outcome.ok) setSent(true)
+    return outcome
+  }
+
+  return (
+    <>
+      <AccountTypeSwitch base="/reset-password" />
+      <Form id="resetPasswordRequest" schema={schema} initialValues={{ email: '' }} onSubmit={submit} guard={false} draft={false}>
+        <TextInput name="email" type="email" label={shared.email} autoComplete="username" inputMode="email" disabled={isSent} />
+        {isSent ? <Notice kind="ok">{t(messages.sent)}</Notice> : <SubmitButton label={messages.request} size="lg" fullWidth hideReason />}
+      </Form>
+    </>
+  )
+}
