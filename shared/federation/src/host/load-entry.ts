@@ -32,10 +32,18 @@ function adoptHints(): void {
   }
 }
 
+// The browser joins a new request to one for the same address that still hangs: after a time limit another address is asked for.
+const hung = new Map<string, number>()
+
+const addressOf = ({ entry }: RemoteRelease): string => {
+  const times = hung.get(entry)
+  return times ? `${entry}?again=${times}` : entry
+}
+
 function appendScript(release: RemoteRelease, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
-    script.src = release.entry
+    script.src = addressOf(release)
     script.async = true
     const integrity = release.files[release.entry]?.integrity
     if (integrity) script.integrity = integrity
@@ -45,7 +53,13 @@ function appendScript(release: RemoteRelease, signal: AbortSignal): Promise<void
     }
     script.addEventListener('load', end(resolve))
     script.addEventListener('error', end(() => reject(new RemoteLoadError(`${release.entry} could not be fetched`))))
-    signal.addEventListener('abort', end(() => reject(new RemoteLoadError(`${release.entry} took too long`))))
+    signal.addEventListener(
+      'abort',
+      end(() => {
+        hung.set(release.entry, (hung.get(release.entry) ?? 0) + 1)
+        reject(new RemoteLoadError(`${release.entry} took too long`))
+      }),
+    )
     document.head.append(script)
   })
 }

@@ -60,7 +60,7 @@ export function remoteConfig({ dir, remote, version }: RemoteConfigOptions): Con
         manifest: false,
         experiments: {
           externalRuntime: true,
-          optimization: { disableSnapshot: true, target: 'web' },
+          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
         },
       }) as never,
       new BuildDataPlugin({ kind: 'remote', remote: { manifest: remote, global, needs } }),
