@@ -40,6 +40,14 @@ const addressOf = ({ entry }: RemoteRelease): string => {
   return times ? `${entry}?again=${times}` : entry
 }
 
+/** Notes that an entry took too long, and says so. */
+function noteHung({ entry }: RemoteRelease): never {
+  hung.set(entry, (hung.get(entry) ?? 0) + 1)
+  throw new RemoteLoadError(`${entry} took too long`)
+}
+
+const aborted = (signal: AbortSignal): Promise<void> => new Promise((resolve) => signal.addEventListener('abort', () => resolve()))
+
 function appendScript(release: RemoteRelease, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
@@ -53,13 +61,10 @@ function appendScript(release: RemoteRelease, signal: AbortSignal): Promise<void
     }
     script.addEventListener('load', end(resolve))
     script.addEventListener('error', end(() => reject(new RemoteLoadError(`${release.entry} could not be fetched`))))
-    signal.addEventListener(
-      'abort',
-      end(() => {
-        hung.set(release.entry, (hung.get(release.entry) ?? 0) + 1)
-        reject(new RemoteLoadError(`${release.entry} took too long`))
-      }),
-    )
+    void aborted(signal).then(() => {
+      script.remove()
+      resolve()
+    })
     document.head.append(script)
   })
 }
@@ -73,10 +78,10 @@ export async function loadEntry(release: RemoteRelease, limit: number): Promise<
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), limit)
   try {
-    const inTime = new Promise<void>((resolve) => abort.signal.addEventListener('abort', () => resolve()))
-    await Promise.race([parsed(), inTime])
+    if (!hung.has(release.entry)) await Promise.race([parsed(), aborted(abort.signal)])
     adoptHints()
-    if (!defined(release.global)) await appendScript(release, abort.signal)
+    if (!defined(release.global) && !abort.signal.aborted) await appendScript(release, abort.signal)
+    if (!defined(release.global) && abort.signal.aborted) noteHung(release)
   } finally {
     clearTimeout(timer)
   }

@@ -10,7 +10,7 @@ const definition = (start: RemoteDefinition['start']) =>
 afterEach(resetStarted)
 
 test('DESIGN 3.4 a remote starts once per page, however often it is mounted, tried again or asked for a widget', () => {
-  const start = jest.fn()
+  const start = jest.fn(() => undefined)
   const remote = definition(start)
   startOnce(remote, services)
   startOnce(remote, services)
@@ -18,7 +18,7 @@ test('DESIGN 3.4 a remote starts once per page, however often it is mounted, tri
 })
 
 test('a start that threw is made again by the next attempt', () => {
-  const start = jest.fn(() => {})
+  const start = jest.fn(() => undefined)
   start.mockImplementationOnce(() => {
     throw new Error('no')
   })
@@ -29,7 +29,7 @@ test('a start that threw is made again by the next attempt', () => {
 })
 
 test('a release that stands in for another ends what that one subscribed to', () => {
-  const stop = jest.fn()
+  const stop = jest.fn(() => undefined)
   startOnce(definition(() => stop), services)
   expect(stop).not.toHaveBeenCalled()
   startOnce(definition(() => undefined), services)
