@@ -32,12 +32,14 @@ const fitting = (schema: Schema, ids: readonly string[]): fc.Arbitrary<unknown> 
 /** Mostly what the schema asks for, now and then something that it does not. */
 const valueOf = (schema: Schema, ids: readonly string[]): fc.Arbitrary<unknown> => fc.oneof({ weight: 24, arbitrary: fitting(schema, ids) }, { weight: 1, arbitrary: nasty })
 
+/** There `often` times, absent once. */
+const sometimes = (value: fc.Arbitrary<unknown>, often: number) => fc.oneof({ weight: often, arbitrary: value }, { weight: 1, arbitrary: fc.constant(undefined) })
+
 const objectFor = ({ properties = {}, required = [] }: Schema, ids: readonly string[]): fc.Arbitrary<unknown> => {
   const known = Object.entries(properties).map(([key, inner]) => {
-    const absent = required.includes(key) ? 1 : 20
-    return [toSnake(key), fc.option(valueOf(inner, ids), { nil: undefined, freq: Math.max(2, Math.round(60 / absent)) })] as const
+    return [toSnake(key), sometimes(valueOf(inner, ids), required.includes(key) ? 60 : 1)] as const
   })
-  const extra = fc.option(fc.constantFrom('state', 'role', 'id', 'balance', 'brand_id', 'version', 'constructor', 'a\u0000'), { nil: undefined, freq: 30 })
+  const extra = fc.oneof({ weight: 30, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: fc.constantFrom('state', 'role', 'id', 'balance', 'brand_id', 'version', 'constructor', 'a\u0000') })
   return fc.tuple(fc.record(Object.fromEntries(known)), extra, nasty).map(([record, name, value]) => (name === undefined ? record : { ...record, [name]: value }))
 }
 

@@ -1,6 +1,6 @@
 import type { InfoBanner, Scope } from '@samspel/api'
 import { revokeSession, type SessionFacts } from '../../auth/sessions'
-import type { Db } from '../../db/transact'
+import { transact, type Db } from '../../db/transact'
 import { invalid } from '../../errors'
 import type { CreatorCaller, Handlers, UserCaller } from '../../http/call'
 import * as commands from './commands'
@@ -44,13 +44,15 @@ export const authHandlers = {
   getMe: async ({ db, caller }) => ({ user: await getUser(db, caller.id) }),
   updateMe: async (call) => {
     const { password, passwordConfirmation, ...change } = call.body.user
-    if (passwordConfirmation !== undefined && password === undefined) throw invalid({ password: ['required'] })
-    await updateUser(call.db, call.caller.id, change)
-    if (password !== undefined) {
-      if (passwordConfirmation === undefined) throw invalid({ passwordConfirmation: ['required'] })
-      call.setSession((await commands.changePassword(call, call.caller.id, { password, passwordConfirmation })).session)
-    }
-    return { user: await getUser(call.db, call.caller.id) }
+    if (password === undefined && passwordConfirmation !== undefined) throw invalid({ password: ['required'] })
+    if (password !== undefined && passwordConfirmation === undefined) throw invalid({ passwordConfirmation: ['required'] })
+    return transact(call.db, async (db) => {
+      await updateUser(db, call.caller.id, change)
+      if (password !== undefined && passwordConfirmation !== undefined) {
+        call.setSession((await commands.changePassword({ db, now: call.now }, call.caller.id, { password, passwordConfirmation })).session)
+      }
+      return { user: await getUser(db, call.caller.id) }
+    })
   },
   getInstagramerMe: async ({ db, caller }) => ({ instagramer: await getOwnInstagramer(db, caller.id) }),
   updateInstagramerMe: async ({ db, caller, body }) => {

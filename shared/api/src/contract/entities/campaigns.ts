@@ -38,7 +38,7 @@ export const campaignFields = {
   packageInfo: Text(2_000),
   logisticsCostPerParticipant: Kronor,
   /** Stock balance: how many creators can take part. */
-  targetNumberOfInstagramers: Count,
+  targetNumberOfInstagramers: Type.Integer({ minimum: 0, maximum: 100_000 }),
   enableTaxAddon: Type.Boolean(),
   communityListIds: Type.Array(Id, { maxItems: 50 }),
   enableStories: Type.Boolean(),
@@ -78,9 +78,9 @@ export const Campaign = Shape({
   approvedParticipationsCount: Count,
   rejectedParticipationsCount: Count,
   /** Total product value of the planned participants, kr. */
-  value: Kronor,
+  value: Type.Integer({ minimum: 0 }),
   /** Value, logistics, paid collaborations and tax add-on together, kr. */
-  totalCost: Kronor,
+  totalCost: Type.Integer({ minimum: 0 }),
   reviewComment: Nullable(Text(2_000)),
   /** Grows by one with every save; a stale one is refused with `stale_version`. */
   version: Count,
