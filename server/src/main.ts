@@ -5,6 +5,9 @@ import { startJobs } from './jobs/clock'
 import { handlers, jobs, plugins } from './modules'
 import { createPostgresBus, endStreams } from './modules/live'
 
+/** Longer than any answer takes; whatever still holds us then will not let go. */
+const patienceMs = 10_000
+
 const run = async () => {
   const config = readConfig(process.env)
   const { db, pool } = connect(config.databaseUrl)
@@ -16,6 +19,7 @@ const run = async () => {
 
   let stopping: Promise<void> | undefined
   const stop = async () => {
+    setTimeout(() => process.exit(1), patienceMs).unref()
     endStreams(live)
     await app.close()
     await clock.stop()

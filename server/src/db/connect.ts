@@ -17,7 +17,8 @@ export const connectionSettings = (databaseUrl: string): pg.ClientConfig => ({ c
 
 export const connect = (databaseUrl: string, { max = 20 } = {}): { db: Kysely<DB>; pool: pg.Pool } => {
   const pool = new pg.Pool({ ...connectionSettings(databaseUrl), max, connectionTimeoutMillis: 5_000 })
-  // A connection lost while idle must not end the process; the next query opens a new one.
+  // A lost connection must not end the process, neither an idle one nor one in use: its query fails, the next opens a new one.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool }
 }

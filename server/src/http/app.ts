@@ -72,7 +72,7 @@ export const createApp = async ({ db, config, live, handlers, plugins, now = () 
     // A token in an address must not reach the log (QUALITY 16): paths only.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: 'loopback',
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
     requestTimeout: 30_000,
     routerOptions: { querystringParser: parseQueryString, maxParamLength: 300 },
     frameworkErrors: (error, request, reply) => { void answerError(error, request as never, reply as never) },
