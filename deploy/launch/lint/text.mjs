@@ -12,6 +12,6 @@ export const noLiteralText = [
 ]
 
 export const noExportAll = {
-  selector: 'ExportAllDeclaration',
+  selector: 'ExportAllDeclaration:not([exported])',
   message: 'Name every export: the diff of index.ts is the review of the package\'s face.',
 }
