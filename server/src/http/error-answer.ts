@@ -14,7 +14,7 @@ const lostConnection = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIM
 
 const isDatabaseGone = (error: unknown): boolean => {
   const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string }
-  return lostConnection.has(code) || /^(57P|08|53)/.test(code) || /timeout exceeded when trying to connect|Connection terminated/.test(message)
+  return lostConnection.has(code) || /^(57P|08|53)/.test(code) || /timeout exceeded when trying to connect|Connection terminated|not queryable/.test(message)
 }
 
 const idOfDatabase = (error: pg.DatabaseError): ErrorId | undefined => {
