@@ -5,6 +5,7 @@ import { operations } from '../http/operations'
 import type { Job } from '../jobs/clock'
 import { outboxJob } from '../outbox/job'
 import { authHandlers } from './auth'
+import { providerSignIn } from './auth/provider'
 import { campaignHandlers, campaignJob } from './campaigns'
 import { directoryHandlers } from './directory'
 import { liveHandlers } from './live'
@@ -31,7 +32,7 @@ export const handlers: Handlers = {
 }
 
 /** Routes beside the contract. */
-export const plugins: readonly ModulePlugin[] = [operations, docs, serveUploads, sandboxPages]
+export const plugins: readonly ModulePlugin[] = [operations, docs, serveUploads, sandboxPages, providerSignIn]
 
 /** What the clock starts. */
 export const jobs: readonly Job[] = [outboxJob, campaignJob, payoutJob]

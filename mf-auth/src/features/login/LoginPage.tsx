@@ -56,7 +56,7 @@ export function LoginPage() {
         <>
           <div className={css.or}><span>{t(messages.or)}</span></div>
           <Button variant="line" size="lg" fullWidth onClick={() => window.location.assign(facebookSignIn(window.location.href))}>
-            <FacebookIcon />{t(messages.facebook)}
+            <Row gap={8} align="center"><FacebookIcon />{t(messages.facebook)}</Row>
           </Button>
         </>
       )}
