@@ -91,3 +91,12 @@ const money = (figure: string, locale: Locale) => (locale === 'sv' ? `${figure}\
 
 /** A share: 0.061 is `6,1 %` / `6.1%`. */
 export const formatPercent = (share: number, locale: Locale): string => numbers(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share)
+
+const regions = new Map<Locale, Intl.DisplayNames>()
+
+/** Name of a country by its code: `SE` is Sverige / Sweden (K-01). */
+export const formatCountry = (code: string, locale: Locale): string => {
+  const names = regions.get(locale) ?? new Intl.DisplayNames(tags[locale], { type: 'region' })
+  regions.set(locale, names)
+  return names.of(code) ?? code
+}

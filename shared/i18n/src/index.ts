@@ -6,6 +6,7 @@ export {
   dayOf,
   daysUntil,
   formatCompact,
+  formatCountry,
   formatDate,
   formatDateTime,
   formatMoney,

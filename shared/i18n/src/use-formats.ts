@@ -17,6 +17,8 @@ export interface Formats {
   ore(ore: number): string
   /** A share: 0.061 is 6,1 %. */
   percent(share: number): string
+  /** Name of a country by its code. */
+  country(code: string): string
 }
 
 /** Dates, numbers and money in the current language: `const f = useFormats(); f.money(3450)`. */
@@ -33,6 +35,7 @@ export function useFormats(): Formats {
       money: (kr) => format.formatMoney(kr, locale),
       ore: (ore) => format.formatOre(ore, locale),
       percent: (share) => format.formatPercent(share, locale),
+      country: (code) => format.formatCountry(code, locale),
     }),
     [locale],
   )

@@ -18,6 +18,7 @@ export { backStack, createBackStack, useBack } from './navigation/back-stack'
 export type { BackStack } from './navigation/back-stack'
 export { changeQuery, useQueryParams } from './navigation/query-params'
 export type { QueryChange } from './navigation/query-params'
+export { TYPING_PAUSE_MS, useTypedParam } from './navigation/typed-param'
 export { pageTitle, productName, usePageTitle } from './navigation/title'
 export { apiAction, isApiPhase, isApiRequest, RequestFailure } from './requests/api-action'
 export type {

@@ -1,0 +1,24 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { act, fireEvent, render, screen, waitFor } from '@samspel/testing'
+import { useTypedParam } from './typed-param'
+
+function Box() {
+  const [typed, type, words] = useTypedParam('q')
+  return <><input value={typed} onChange={(event) => type(event.target.value)} /><output>{words}</output></>
+}
+
+test('S-06 typed words reach the address after a pause, trimmed, and the box follows the history', async () => {
+  const router = createMemoryRouter([{ path: '*', element: <Box /> }], { initialEntries: ['/?q=bok&page=2'] })
+  render(<RouterProvider router={router} />)
+  const box = screen.getByRole('textbox') as HTMLInputElement
+  expect(box.value).toBe('bok')
+  fireEvent.change(box, { target: { value: 'björk ' } })
+  expect(router.state.location.search).toBe('?q=bok&page=2')
+  await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('q')).toBe('björk'))
+  expect(box.value).toBe('björk ')
+  await act(() => router.navigate('/?q=havet'))
+  expect(box.value).toBe('havet')
+  expect(screen.getByRole('status').textContent).toBe('havet')
+})

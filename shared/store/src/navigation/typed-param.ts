@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react'
+import { useQueryParams } from './query-params'
+
+/** Pause in typing after which a search is made, ms. */
+export const TYPING_PAUSE_MS = 250
+
+/**
+ * Search words that live in the query string (S-06) but are typed freely: `const [typed, type, words] = useTypedParam('q')`.
+ * `typed` is what stands in the box, `words` what the address holds, trimmed; it follows after a pause in typing.
+ */
+export function useTypedParam(name: string): [typed: string, type: (text: string) => void, words: string] {
+  const [query, setQuery] = useQueryParams()
+  const words = query[name] ?? ''
+  const [typed, setTyped] = useState(words)
+  const latest = useRef(words)
+  const change = useRef(setQuery)
+  change.current = setQuery
+
+  // Back and forth in the history change the words from outside.
+  useEffect(() => {
+    if (words === latest.current) return
+    latest.current = words
+    setTyped(words)
+  }, [words])
+
+  useEffect(() => {
+    const next = typed.trim()
+    if (next === latest.current) return
+    const timer = setTimeout(() => {
+      latest.current = next
+      change.current({ [name]: next })
+    }, TYPING_PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [typed, name])
+
+  return [typed, setTyped, words]
+}
