@@ -1,5 +1,26 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
-  title: { id: 'mf-public.campaign.title', description: 'Heading of the page', sv: 'Kampanj', en: 'Campaign' },
+  login: { id: 'mf-public.campaign.login', description: 'Leads to sign-in and back here (S-27)', sv: 'Logga in för att ansöka', en: 'Log in to apply' },
+  apply: { id: 'mf-public.campaign.apply', description: 'For a signed-in creator', sv: 'Ansök', en: 'Apply' },
+  product: { id: 'mf-public.campaign.product', description: 'Heading of the product information', sv: 'Det här får du', en: 'What you get' },
+  task: { id: 'mf-public.campaign.task', description: 'Heading of what is asked', sv: 'Det här gör du', en: 'What you do' },
+  about: { id: 'mf-public.campaign.about', description: 'Heading of the facts', sv: 'Om samarbetet', en: 'About the collaboration' },
+  article: { id: 'mf-public.campaign.article', description: 'Article number of a product', sv: 'Artikel {reference}', en: 'Article {reference}' },
+  how: { id: 'mf-public.campaign.how', description: 'How the product arrives', sv: 'Leveranssätt', en: 'Delivery method' },
+  dates: { id: 'mf-public.campaign.dates', description: 'Period of the campaign', sv: 'Period', en: 'Period' },
+  range: { id: 'mf-public.campaign.range', description: 'From a day to a day', sv: '{from} till {to}', en: '{from} to {to}' },
+  due: { id: 'mf-public.campaign.due', description: 'Content deadline', sv: 'Publicera senast', en: 'Publish no later than' },
+  places: { id: 'mf-public.campaign.places', description: 'Room for more creators', sv: 'Platser', en: 'Places' },
+  fee: { id: 'mf-public.campaign.fee', description: 'Fee of a paid collaboration', sv: 'Ersättning', en: 'Fee' },
+  followers: { id: 'mf-public.campaign.followers', description: 'Demand on followers', sv: 'Följare', en: 'Followers' },
+  atLeast: { id: 'mf-public.campaign.at-least', description: 'Smallest number of followers', sv: 'minst {count}', en: 'at least {count}' },
+  atMost: { id: 'mf-public.campaign.at-most', description: 'Largest number of followers', sv: 'högst {count}', en: 'at most {count}' },
+  mentions: { id: 'mf-public.campaign.mentions', description: 'Accounts to name', sv: 'Nämn', en: 'Mention' },
+  hashtags: { id: 'mf-public.campaign.hashtags', description: 'Hashtags to use', sv: 'Använd', en: 'Use' },
+  stories: { id: 'mf-public.campaign.stories', description: 'Stories count too', sv: 'Du kan publicera ett inlägg eller en story på Instagram.', en: 'You can publish a post or a story on Instagram.' },
+  posts: { id: 'mf-public.campaign.posts', description: 'Posts alone count', sv: 'Du publicerar ett inlägg på Instagram.', en: 'You publish a post on Instagram.' },
+  link: { id: 'mf-public.campaign.link', description: 'A link is asked for', sv: 'Du publicerar och delar länken med varumärket.', en: 'You publish and share the link with the brand.' },
+  noProducts: { id: 'mf-public.campaign.no-products', description: 'The brand has written no product facts', sv: 'Varumärket berättar mer när du ansöker.', en: 'The brand tells more when you apply.' },
+  findStore: { id: 'mf-public.campaign.find-store', description: 'Link to the stores of the brand', sv: 'Se butiker där du kan hämta', en: 'See stores to pick up in' },
 })

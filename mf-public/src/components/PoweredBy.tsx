@@ -1,0 +1,10 @@
+import { Text } from '@samspel/i18n'
+import { productName } from '@samspel/store'
+import { Link } from '@samspel/ui'
+import { messages } from './messages'
+import css from './PoweredBy.module.css'
+
+/** The foot of a brand's or a creator's own page. */
+export function PoweredBy() {
+  return <footer className={css.foot}><Text message={messages.poweredBy} values={{ product: <Link key="product" href="/p/marketplace">{productName}</Link> }} /></footer>
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import type { Country } from '@samspel/api'
+import { storage, useQueryParams } from '@samspel/store'
+import { toCountry } from '../../data/offers'
+
+const remembered = (): Country | undefined => {
+  try {
+    return toCountry((JSON.parse(storage.get('marketplace-filter') ?? '{}') as { country?: string }).country)
+  } catch {
+    return undefined
+  }
+}
+
+/** The country that offers are shown for: in the address (S-06), and remembered for the next visit (E-42). */
+export function useCountryFilter(): [Country | undefined, (country: Country | undefined) => void] {
+  const [query, setQuery] = useQueryParams()
+  const inAddress = toCountry(query.country)
+  const start = useRef({ isFirst: true, setQuery })
+
+  useEffect(() => {
+    const { isFirst, setQuery: change } = start.current
+    start.current.isFirst = false
+    const last = remembered()
+    if (isFirst && !inAddress && last) change({ country: last })
+  }, [inAddress])
+
+  return [
+    inAddress,
+    (country) => {
+      storage.set('marketplace-filter', JSON.stringify({ country }))
+      setQuery({ country })
+    },
+  ]
+}

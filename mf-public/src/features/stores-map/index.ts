@@ -1,1 +1,0 @@
-export { StoresMapPage as default } from './StoresMapPage'

@@ -1,1 +1,0 @@
-export { SuggestProductPage as default } from './SuggestProductPage'

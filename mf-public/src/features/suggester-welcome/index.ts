@@ -1,1 +1,0 @@
-export { SuggesterWelcomePage as default } from './SuggesterWelcomePage'
