@@ -28,6 +28,8 @@ export const liveHandlers = {
     raw.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
+      // When the stream ends so does its connection: a server that stops need not wait for it.
+      connection: 'close',
       // Tells nginx not to hold events back.
       'x-accel-buffering': 'no',
     })
