@@ -1,18 +1,24 @@
-import type { RemoteManifest } from '@samspel/federation/registry'
+import type { Area, RemoteManifest } from '@samspel/federation/registry'
+
+const staff: readonly Area[] = ['admin', 'company']
+const brandSide: readonly Area[] = ['admin', 'company', 'store']
 
 /** What the shell knows of this remote without running its code. `page` names the chunk that `routes.tsx` loads for the path. */
 export const remote: RemoteManifest = {
   name: 'mf-stores',
   routes: [
-    { path: '/brands/:brandId/stores', areas: ['admin', 'company', 'store'], page: 'store-list' },
-    { path: '/brands/:brandId/stores/:storeId', areas: ['admin', 'company', 'store'], page: 'store-detail' },
+    { path: '/stores', areas: staff, page: 'brand-picker' },
+    { path: '/brands/:brandId/stores', areas: brandSide, page: 'store-list' },
+    { path: '/brands/:brandId/stores/new', areas: staff, page: 'store-editor', focused: true },
+    { path: '/brands/:brandId/stores/:storeId', areas: brandSide, page: 'store-detail' },
+    { path: '/brands/:brandId/stores/:storeId/edit', areas: brandSide, page: 'store-editor', focused: true },
     { path: '/stores/:id', areas: ['creator'], page: 'creator-store' },
     { path: '/store-campaigns/:id', areas: ['creator'], page: 'store-campaign' },
   ],
   nav: [
     {
       id: 'stores',
-      areas: ['admin', 'company', 'store'],
+      areas: brandSide,
       to: '/brands/:brandId/stores',
       icon: 'building-store',
       label: { sv: 'Butiker', en: 'Stores' },

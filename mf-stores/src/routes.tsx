@@ -1,9 +1,14 @@
 import type { RouteObject } from 'react-router'
 import { lazyPage } from '@samspel/federation'
 
+const editor = lazyPage(() => import(/* webpackChunkName: "store-editor" */ './features/store-editor'))
+
 const routes: RouteObject[] = [
+  { path: '/stores', lazy: lazyPage(() => import(/* webpackChunkName: "brand-picker" */ './features/brand-picker')) },
   { path: '/brands/:brandId/stores', lazy: lazyPage(() => import(/* webpackChunkName: "store-list" */ './features/store-list')) },
+  { path: '/brands/:brandId/stores/new', lazy: editor },
   { path: '/brands/:brandId/stores/:storeId', lazy: lazyPage(() => import(/* webpackChunkName: "store-detail" */ './features/store-detail')) },
+  { path: '/brands/:brandId/stores/:storeId/edit', lazy: editor },
   { path: '/stores/:id', lazy: lazyPage(() => import(/* webpackChunkName: "creator-store" */ './features/creator-store')) },
   { path: '/store-campaigns/:id', lazy: lazyPage(() => import(/* webpackChunkName: "store-campaign" */ './features/store-campaign')) },
 ]

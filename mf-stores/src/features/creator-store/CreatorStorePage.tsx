@@ -1,10 +1,29 @@
+import { useParams } from 'react-router'
 import { useText } from '@samspel/i18n'
-import { usePageTitle } from '@samspel/store'
-import { Page } from '@samspel/ui'
+import { useEntity, usePageTitle, useQuery } from '@samspel/store'
+import { Avatar, Page, SkeletonDetail, Stack } from '@samspel/ui'
+import { messages as shared } from '../../components/messages'
+import { ReadProblem } from '../../components/ReadProblem'
+import { StoreFacts } from '../../components/StoreFacts'
+import { getStore } from '../../data/actions'
 import { messages } from './messages'
+import { PickupOffers } from './PickupOffers'
 
+/** A store as creators see it: where it is, and what can be picked up. */
 export function CreatorStorePage() {
   const t = useText()
-  usePageTitle(t(messages.title))
-  return <Page title={t(messages.title)} />
+  const { id = '' } = useParams()
+  const query = useQuery(getStore({ params: { id } }))
+  const store = useEntity('stores', query.result?.store)
+  usePageTitle(store?.name)
+  if (!store && query.status === 'error') return <ReadProblem kind="store" error={query.error} onRetry={query.retry} />
+  if (!store) return <Page width="narrow" title=" "><SkeletonDetail label={t(shared.loading)} /></Page>
+  return (
+    <Page width="narrow" title={store.name} context={store.brandName} picture={<Avatar name={store.name} src={store.imageUrl} size={48} shape="square" />}>
+      <Stack gap={24}>
+        <StoreFacts store={store} title={t(messages.about)} />
+        <PickupOffers brandId={store.brandId} />
+      </Stack>
+    </Page>
+  )
 }

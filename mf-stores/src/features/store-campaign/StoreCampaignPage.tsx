@@ -1,10 +1,6 @@
-import { useText } from '@samspel/i18n'
-import { usePageTitle } from '@samspel/store'
-import { Page } from '@samspel/ui'
-import { messages } from './messages'
+import { ReadProblem } from '../../components/ReadProblem'
 
+/** Store campaigns are not served yet: each address is unknown, in the words of its kind. */
 export function StoreCampaignPage() {
-  const t = useText()
-  usePageTitle(t(messages.title))
-  return <Page title={t(messages.title)} />
+  return <ReadProblem kind="storeCampaign" />
 }

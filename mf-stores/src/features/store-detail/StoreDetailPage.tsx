@@ -1,10 +1,42 @@
+import { useParams } from 'react-router'
+import type { Store } from '@samspel/api'
 import { useText } from '@samspel/i18n'
-import { usePageTitle } from '@samspel/store'
-import { Page } from '@samspel/ui'
+import { useEntity, usePageTitle, useQuery } from '@samspel/store'
+import { Avatar, LinkButton, Page, SkeletonDetail } from '@samspel/ui'
+import { messages as shared } from '../../components/messages'
+import { ReadProblem } from '../../components/ReadProblem'
+import { StoreFacts } from '../../components/StoreFacts'
+import { getStore } from '../../data/actions'
+import { CounterCode } from './CounterCode'
 import { messages } from './messages'
+import css from './StoreDetailPage.module.css'
 
+function StoreView({ store }: { store: Store }) {
+  const t = useText()
+  usePageTitle(store.name)
+  const list = `/brands/${store.brandId}/stores`
+  return (
+    <Page
+      title={store.name} context={store.brandName} picture={<Avatar name={store.name} src={store.imageUrl} size={48} shape="square" />}
+      breadcrumbs={[{ label: t(shared.stores), href: list }]} breadcrumbsLabel={t(shared.breadcrumbs)}
+      actions={<LinkButton icon="world" href={`/p/marketplace/stores/${store.id}`}>{t(messages.public)}</LinkButton>}
+      {...(store.token && { mainAction: <LinkButton variant="main" icon="pencil" href={`${list}/${store.id}/edit`}>{t(shared.edit)}</LinkButton> })}
+    >
+      <div className={css.columns}>
+        <StoreFacts store={store} title={t(messages.about)} />
+        {store.token && <CounterCode store={store} token={store.token} />}
+      </div>
+    </Page>
+  )
+}
+
+/** One store, for its staff (P-04). The counter's code comes only to those who work for the brand. */
 export function StoreDetailPage() {
   const t = useText()
-  usePageTitle(t(messages.title))
-  return <Page title={t(messages.title)} />
+  const { brandId, storeId = '' } = useParams()
+  const query = useQuery(getStore({ params: { id: storeId } }))
+  const store = useEntity('stores', query.result?.store)
+  if (store) return store.brandId === brandId ? <StoreView store={store} /> : <ReadProblem kind="store" />
+  if (query.status === 'error') return <ReadProblem kind="store" error={query.error} onRetry={query.retry} />
+  return <Page title=" "><SkeletonDetail label={t(shared.loading)} /></Page>
 }

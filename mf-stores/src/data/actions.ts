@@ -1,0 +1,9 @@
+import { apiAction } from '@samspel/store'
+
+export const listBrandStores = apiAction('listBrandStores')
+export const createStore = apiAction('createStore')
+export const getStore = apiAction('getStore')
+export const updateStore = apiAction('updateStore')
+export const getBrand = apiAction('getBrand')
+export const listBrands = apiAction('listBrands')
+export const listMarketplace = apiAction('listMarketplace')

@@ -1,0 +1,35 @@
+import { storeCount, useText } from '@samspel/i18n'
+import { useEntities, usePagedList, usePageTitle, useTypedParam } from '@samspel/store'
+import { Avatar, Button, EmptyState, ErrorState, List, ListItem, Page, Row, SearchField, SkeletonList } from '@samspel/ui'
+import { messages as shared } from '../../components/messages'
+import { brandLists } from '../../data/lists'
+import { messages } from './messages'
+
+/** The brands one works with, each leading to its stores. */
+export function BrandPickerPage() {
+  const t = useText()
+  usePageTitle(t(shared.stores))
+  const [typed, type, words] = useTypedParam('q')
+  const list = usePagedList(brandLists, words)
+  const brands = useEntities('brands', list.ids)
+  const content = () => {
+    if (list.status === 'loading') return <SkeletonList label={t(shared.loading)} />
+    if (list.status === 'error' && brands.length === 0) return <ErrorState message={t(messages.failed)} retryLabel={t(shared.retry)} onRetry={list.retry} />
+    if (brands.length === 0) return <EmptyState title={t(messages.none)} action={words && <Button onClick={() => type('')}>{t(messages.clear)}</Button>} />
+    return (
+      <List label={t(messages.brands)}>
+        {brands.map(({ id, name, logoUrl, storesCount }) => (
+          <ListItem key={id} href={`/brands/${id}/stores`} title={name} picture={<Avatar name={name} src={logoUrl} size={44} shape="square" />} detail={t(storeCount, { count: storesCount })} />
+        ))}
+      </List>
+    )
+  }
+  return (
+    <Page width="narrow" title={t(shared.stores)} context={t(messages.context)}>
+      <SearchField label={t(messages.search)} value={typed} onChange={type} />
+      {content()}
+      {list.status === 'errorMore' && <ErrorState message={t(messages.failed)} retryLabel={t(shared.retry)} onRetry={list.retry} />}
+      {list.hasMore && list.status !== 'errorMore' && <Row justify="center"><Button onClick={list.loadMore} loading={list.status === 'loadingMore'}>{t(shared.loadMore)}</Button></Row>}
+    </Page>
+  )
+}

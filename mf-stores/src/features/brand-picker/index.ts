@@ -1,0 +1,1 @@
+export { BrandPickerPage as default } from './BrandPickerPage'

@@ -1,5 +1,0 @@
-import { defineMessages } from '@samspel/i18n'
-
-export const messages = defineMessages({
-  title: { id: 'mf-stores.store-campaign.title', description: 'Heading of the page', sv: 'Butikskampanj', en: 'Store campaign' },
-})

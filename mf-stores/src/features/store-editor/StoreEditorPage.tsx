@@ -1,0 +1,73 @@
+import { useNavigate, useParams } from 'react-router'
+import type { Brand, Store } from '@samspel/api'
+import { useText } from '@samspel/i18n'
+import { useAppDispatch, useEntity, usePageTitle, useQuery } from '@samspel/store'
+import { Page, SkeletonDetail, notify } from '@samspel/ui'
+import { messages as shared } from '../../components/messages'
+import { ReadProblem } from '../../components/ReadProblem'
+import { createStore, getBrand, getStore, updateStore } from '../../data/actions'
+import { messages } from './messages'
+import { StoreForm } from './StoreForm'
+import { bodyOf, emptyValues, valuesOf, type StoreValues } from './values'
+
+function NewStore({ brand }: { brand: Brand }) {
+  const t = useText()
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  usePageTitle(t(messages.newTitle))
+  const list = `/brands/${brand.id}/stores`
+  const submit = async (values: StoreValues) => {
+    const outcome = await dispatch(createStore({ params: { id: brand.id }, body: { store: bodyOf(values) } }))
+    if (outcome.ok && outcome.data) {
+      const { id, name } = outcome.data.store
+      notify({ kind: 'ok', message: t(messages.created, { name }) })
+      void navigate(`${list}/${id}`, { replace: true })
+    }
+    return outcome
+  }
+  return (
+    <Page width="narrow" title={t(messages.newTitle)} breadcrumbs={[{ label: t(shared.stores), href: list }]} breadcrumbsLabel={t(shared.breadcrumbs)} context={brand.name}>
+      <StoreForm id="newStore" title={t(messages.newTitle)} initialValues={emptyValues(brand.countryCode)} onSubmit={submit} submitLabel={messages.create} cancelHref={list} />
+    </Page>
+  )
+}
+
+function EditStore({ store }: { store: Store }) {
+  const t = useText()
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const title = t(messages.editTitle, { name: store.name })
+  usePageTitle(title)
+  const list = `/brands/${store.brandId}/stores`
+  const submit = async (values: StoreValues) => {
+    const outcome = await dispatch(updateStore({ params: { id: store.id }, body: { store: bodyOf(values) }, item: { collection: 'stores', id: store.id } }))
+    if (outcome.ok) {
+      notify({ kind: 'ok', message: t(messages.saved) })
+      void navigate(`${list}/${store.id}`, { replace: true })
+    }
+    return outcome
+  }
+  return (
+    <Page
+      width="narrow" title={title} breadcrumbsLabel={t(shared.breadcrumbs)} context={store.brandName}
+      breadcrumbs={[{ label: t(shared.stores), href: list }, { label: store.name, href: `${list}/${store.id}` }]}
+    >
+      <StoreForm id={`editStore-${store.id}`} title={t(shared.name)} initialValues={valuesOf(store)} onSubmit={submit} submitLabel={messages.save} cancelHref={`${list}/${store.id}`} />
+    </Page>
+  )
+}
+
+/** A new store, or one that is there. */
+export function StoreEditorPage() {
+  const t = useText()
+  const { brandId = '', storeId } = useParams()
+  const brandQuery = useQuery(storeId ? undefined : getBrand({ params: { id: brandId } }))
+  const storeQuery = useQuery(storeId ? getStore({ params: { id: storeId } }) : undefined)
+  const brand = useEntity('brands', brandQuery.result?.brand)
+  const store = useEntity('stores', storeQuery.result?.store)
+  const failed = [brandQuery, storeQuery].find(({ status }) => status === 'error')
+  if (store) return store.brandId === brandId && store.token ? <EditStore store={store} /> : <ReadProblem kind="store" />
+  if (brand && !storeId) return <NewStore brand={brand} />
+  if (failed) return <ReadProblem kind="store" error={failed.error} onRetry={failed.retry} />
+  return <Page width="narrow" title=" "><SkeletonDetail label={t(shared.loading)} /></Page>
+}

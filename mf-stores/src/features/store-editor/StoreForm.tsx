@@ -1,0 +1,45 @@
+import { countries } from '@samspel/api'
+import { Form, Select, SubmitButton, TextInput, type SubmitOutcome } from '@samspel/forms'
+import { useFormats, useText, type Message } from '@samspel/i18n'
+import { Card, Grid, LinkButton, Row, Stack } from '@samspel/ui'
+import { messages as shared } from '../../components/messages'
+import { messages } from './messages'
+import { PositionFields } from './PositionFields'
+import { schema, type StoreValues } from './values'
+
+interface StoreFormProps {
+  id: string
+  title: string
+  initialValues: StoreValues
+  onSubmit: (values: StoreValues) => Promise<SubmitOutcome>
+  submitLabel: Message
+  cancelHref: string
+}
+
+/** The form of a new or an existing store. */
+export function StoreForm({ id, title, initialValues, onSubmit, submitLabel, cancelHref }: StoreFormProps) {
+  const t = useText()
+  const f = useFormats()
+  return (
+    <Form id={id} schema={schema} initialValues={initialValues} onSubmit={onSubmit}>
+      <Card title={title}>
+        <Stack>
+          <TextInput name="name" label={shared.name} autoComplete="off" />
+          <TextInput name="address" label={shared.address} autoComplete="off" />
+          <Grid columns={3}>
+            <TextInput name="postalCode" label={shared.postalCode} autoComplete="off" />
+            <TextInput name="city" label={shared.city} autoComplete="off" />
+            <Select name="countryCode" label={shared.country} options={countries.map((code) => ({ value: code, label: f.country(code) }))} />
+          </Grid>
+          <TextInput name="openingHours" label={shared.hours} optional placeholder={t(messages.hoursExample)} />
+          <TextInput name="phone" label={shared.phone} type="tel" inputMode="tel" optional autoComplete="off" />
+        </Stack>
+      </Card>
+      <PositionFields />
+      <Row align="start">
+        <SubmitButton label={submitLabel} />
+        <LinkButton variant="quiet" href={cancelHref}>{t(messages.cancel)}</LinkButton>
+      </Row>
+    </Form>
+  )
+}

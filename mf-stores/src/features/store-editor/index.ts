@@ -1,0 +1,1 @@
+export { StoreEditorPage as default } from './StoreEditorPage'

@@ -1,0 +1,18 @@
+import { defineMessages } from '@samspel/i18n'
+
+export const messages = defineMessages({
+  newTitle: { id: 'mf-stores.store-editor.new-title', description: 'Heading of the page', sv: 'Ny butik', en: 'New store' },
+  editTitle: { id: 'mf-stores.store-editor.edit-title', description: 'Heading of the page', sv: 'Redigera {name}', en: 'Edit {name}' },
+  place: { id: 'mf-stores.store-editor.place', description: 'Heading of the position', sv: 'Plats på kartan', en: 'Place on the map' },
+  placeHelp: { id: 'mf-stores.store-editor.place-help', description: 'How to find the position', sv: 'Decimalgrader, som 59,3293 och 18,0686. Högerklicka på platsen i en karta för att kopiera dem.', en: 'Decimal degrees, such as 59.3293 and 18.0686. Right-click the place in a map to copy them.' },
+  latitude: { id: 'mf-stores.store-editor.latitude', description: 'Label', sv: 'Latitud', en: 'Latitude' },
+  longitude: { id: 'mf-stores.store-editor.longitude', description: 'Label', sv: 'Longitud', en: 'Longitude' },
+  here: { id: 'mf-stores.store-editor.here', description: 'Fills in the position of the device', sv: 'Använd min plats', en: 'Use my position' },
+  hereFailed: { id: 'mf-stores.store-editor.here-failed', description: 'The device gave no position', sv: 'Platsen kunde inte läsas. Skriv in den för hand.', en: 'The position could not be read. Type it by hand.' },
+  hoursExample: { id: 'mf-stores.store-editor.hours-example', description: 'Example in the field', sv: 'Mån–fre 10–18, lör 11–16', en: 'Mon–Fri 10–18, Sat 11–16' },
+  create: { id: 'mf-stores.store-editor.create', description: 'Submit', sv: 'Lägg till butik', en: 'Add store' },
+  save: { id: 'mf-stores.store-editor.save', description: 'Submit', sv: 'Spara', en: 'Save' },
+  cancel: { id: 'mf-stores.store-editor.cancel', description: 'Leaves the form', sv: 'Avbryt', en: 'Cancel' },
+  created: { id: 'mf-stores.store-editor.created', description: 'Toast', sv: '{name} är tillagd', en: '{name} has been added' },
+  saved: { id: 'mf-stores.store-editor.saved', description: 'Toast', sv: 'Ändringarna är sparade', en: 'The changes are saved' },
+})

@@ -1,0 +1,46 @@
+import type { Store } from '@samspel/api'
+import { useFormats, useText } from '@samspel/i18n'
+import { useEntities, type PagedListView } from '@samspel/store'
+import { Avatar, Button, Card, EmptyState, ErrorState, LinkButton, Row, SkeletonTable, Table, type Column } from '@samspel/ui'
+import { messages as shared } from '../../components/messages'
+import { messages } from './messages'
+
+interface StoreTableProps {
+  list: PagedListView
+  brandId: string
+  isFiltered: boolean
+  onClear: () => void
+  mayAdd: boolean
+}
+
+/** Stores as rows; on phones a card each. */
+export function StoreTable({ list, brandId, isFiltered, onClear, mayAdd }: StoreTableProps) {
+  const t = useText()
+  const f = useFormats()
+  const stores = useEntities('stores', list.ids)
+  if (list.status === 'loading') return <SkeletonTable label={t(shared.loading)} columns={4} />
+  if (list.status === 'error' && stores.length === 0) return <ErrorState message={t(shared.failed)} retryLabel={t(shared.retry)} onRetry={list.retry} />
+  if (stores.length === 0 && isFiltered) return <EmptyState title={t(messages.noneFound)} action={<Button onClick={onClear}>{t(messages.clear)}</Button>} />
+  if (stores.length === 0) {
+    return (
+      <EmptyState
+        title={t(messages.none)} text={t(mayAdd ? messages.noneText : messages.noneForStaff)}
+        action={mayAdd && <LinkButton icon="plus" href={`/brands/${brandId}/stores/new`}>{t(messages.add)}</LinkButton>}
+      />
+    )
+  }
+  const columns: Column<Store>[] = [
+    { key: 'store', header: t(messages.store), cell: (store) => <Row wrap={false} gap={12}><Avatar name={store.name} src={store.imageUrl} shape="square" /><span>{store.name}</span></Row> },
+    { key: 'address', header: t(shared.address), cell: (store) => store.address, wrap: true },
+    { key: 'city', header: t(shared.city), cell: (store) => store.city },
+    { key: 'country', header: t(shared.country), cell: (store) => f.country(store.countryCode) },
+    { key: 'hours', header: t(shared.hours), cell: (store) => store.openingHours ?? '–', wrap: true, hideOnPhone: true },
+  ]
+  return (
+    <>
+      <Card padding="none"><Table caption={t(shared.stores)} columns={columns} rows={stores} rowKey={({ id }) => id} rowHref={({ id }) => `/brands/${brandId}/stores/${id}`} busy={list.status === 'refreshing'} /></Card>
+      {list.status === 'errorMore' && <ErrorState message={t(shared.failed)} retryLabel={t(shared.retry)} onRetry={list.retry} />}
+      {list.hasMore && list.status !== 'errorMore' && <Row justify="center"><Button onClick={list.loadMore} loading={list.status === 'loadingMore'}>{t(shared.loadMore)}</Button></Row>}
+    </>
+  )
+}
