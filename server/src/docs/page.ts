@@ -50,6 +50,7 @@ summary b { display: inline-block; min-width: 4.5rem; color: #4d3bef }
 table { border-collapse: collapse; margin: .5rem 0 1rem; width: 100% }
 caption { text-align: left; font-weight: 600 }
 td { border-top: 1px solid #8883; padding: .15rem .5rem; vertical-align: top; overflow-wrap: anywhere }
+td:first-child { min-width: min(16rem, 40vw) }
 .depth-1 { padding-left: 1.5rem } .depth-2 { padding-left: 3rem } .depth-3 { padding-left: 4.5rem }
 @media (prefers-color-scheme: dark) { summary b { color: #a99fff } }
 `
