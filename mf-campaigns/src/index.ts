@@ -1,13 +1,14 @@
 import { defineRemote } from '@samspel/federation'
-import { campaignLists, campaignsSaga, mentionLists, participationLists, reviewCounts, reviewCountsName } from './data'
+import { campaignLists, campaignsSaga, creatorSaga, mentionLists, offerLists, ownPostLists, participationLists, reviewCounts, reviewCountsName } from './data'
 import { remote } from './remote'
 
 export default defineRemote({
   remote,
   start({ injectReducer, injectSaga }) {
-    for (const lists of [campaignLists, participationLists, mentionLists]) injectReducer(lists)
+    for (const lists of [campaignLists, participationLists, mentionLists, offerLists, ownPostLists]) injectReducer(lists)
     injectReducer(reviewCountsName, reviewCounts)
     injectSaga(remote.name, campaignsSaga)
+    injectSaga('mf-campaigns-creator', creatorSaga)
   },
   routes: () => import(/* webpackChunkName: "routes" */ './routes'),
 })

@@ -19,6 +19,7 @@ export const remote: RemoteManifest = {
     { path: '/marketplace/:campaignId', areas: ['creator'], page: 'offer' },
     { path: '/assignments', areas: ['creator'], page: 'assignments' },
     { path: '/assignments/:participationId', areas: ['creator'], page: 'assignment' },
+    { path: '/assignments/:participationId/post', areas: ['creator'], page: 'post-mention', focused: true },
   ],
   nav: [
     {
@@ -83,5 +84,7 @@ export const remote: RemoteManifest = {
       badge: 'nav.badge:assignments',
     },
   ],
-  slots: [],
+  slots: [
+    { slot: 'nav.badge:assignments', expose: './AssignmentsBadge', areas: ['creator'] },
+  ],
 }

@@ -17,6 +17,7 @@ const routes: RouteObject[] = [
   { path: '/marketplace/:campaignId', lazy: lazyPage(() => import(/* webpackChunkName: "offer" */ './features/offer')) },
   { path: '/assignments', lazy: lazyPage(() => import(/* webpackChunkName: "assignments" */ './features/assignments')) },
   { path: '/assignments/:participationId', lazy: lazyPage(() => import(/* webpackChunkName: "assignment" */ './features/assignment')) },
+  { path: '/assignments/:participationId/post', lazy: lazyPage(() => import(/* webpackChunkName: "post-mention" */ './features/post-mention')) },
 ]
 
 export default routes

@@ -1,7 +1,11 @@
 export { campaignListKey, campaignLists, createCampaign, deleteCampaign, listCampaigns, placeCampaign, updateCampaign, updateCampaignState, type CampaignFilter } from './campaign-lists'
 export {
-  approveMention, approveParticipation, createMention, createParticipation, decisionFilters, deleteParticipation, mentionLists, moveDecided, myMentionListKey,
+  approveMention, approveParticipation, createMention, createParticipation, decisionFilters, deleteParticipation, listMyMentions, listMyParticipations, mentionLists, moveDecided, myMentionListKey,
   participationListKey, participationLists, rejectMention, rejectParticipation, resetMention, reviewListKey, type DecisionFilter, type ReviewFilter,
 } from './decisions'
 export { reviewCounts, reviewCountsKey, reviewCountsName, selectReviewCounts, type DecisionCounts, type DecisionTag, type ReviewCounts } from './review-counts'
 export { campaignsSaga, countCampaigns, getCalculatedReach, getCampaign } from './saga'
+export { creatorSaga } from './creator-saga'
+export {
+  approvedPosts, awaitsPost, getParticipation, offerListKey, offerLists, offerValue, ownPostLists, placesLeft, type OfferFilter, type OwnPostKind,
+} from './offers'

@@ -1,0 +1,56 @@
+import type { Campaign } from '@samspel/api'
+import { useFormats, useText } from '@samspel/i18n'
+import { Card, Fact, Facts, List, ListItem, Row, Tag } from '@samspel/ui'
+import { briefMessages, linkPlaces } from './brief-messages'
+import css from './CampaignBrief.module.css'
+
+/** What a post of the campaign is, in words. */
+export function usePostKind(): (campaign: Pick<Campaign, 'paymentType' | 'paymentLinkType' | 'paymentLinkTitle' | 'enableStories'>) => string {
+  const t = useText()
+  return ({ paymentType, paymentLinkType, paymentLinkTitle, enableStories }) => {
+    if (paymentType === 'content') return t(briefMessages.content)
+    if (paymentType === 'instagram') return t(enableStories ? briefMessages.instagramStory : briefMessages.instagram)
+    const place = paymentLinkType === 'custom' ? paymentLinkTitle : paymentLinkType && linkPlaces[paymentLinkType]
+    return place ? t(briefMessages.linkAt, { place }) : t(briefMessages.link)
+  }
+}
+
+/** Instructions, hashtags, accounts, dates and kind of post. */
+export function CampaignBrief({ campaign }: { campaign: Campaign }) {
+  const t = useText()
+  const f = useFormats()
+  const postKind = usePostKind()
+  const { instructions, hashtags, mentions, startAt, endAt, dueAt } = campaign
+  return (
+    <Card title={t(briefMessages.title)}>
+      {instructions && <p className={css.instructions}>{instructions}</p>}
+      <Facts>
+        <Fact label={t(briefMessages.kind)}>{postKind(campaign)}{campaign.requireUploadedContent && ` ${t(briefMessages.contentUpload)}`}</Fact>
+        {dueAt && <Fact label={t(briefMessages.due)}>{f.date(dueAt)}</Fact>}
+        {startAt && endAt && <Fact label={t(briefMessages.period)}>{f.date(startAt, 'short')} – {f.date(endAt, 'year')}</Fact>}
+        {hashtags.length > 0 && <Fact label={t(briefMessages.hashtags)}><Row gap={6}>{hashtags.map((hashtag) => <Tag key={hashtag}>#{hashtag}</Tag>)}</Row></Fact>}
+        {mentions.length > 0 && <Fact label={t(briefMessages.accounts)}><Row gap={6}>{mentions.map((account) => <Tag key={account}>@{account}</Tag>)}</Row></Fact>}
+        <Fact label={t(briefMessages.adLabel)}>{t(briefMessages.adLabelText)}</Fact>
+      </Facts>
+    </Card>
+  )
+}
+
+/** The products that a participant receives, with their value. */
+export function ProductList({ products }: Pick<Campaign, 'products'>) {
+  const t = useText()
+  const f = useFormats()
+  if (products.length === 0) return null
+  return (
+    <Card title={t(briefMessages.products)}>
+      <List card={false}>
+        {products.map(({ productTitle, productName, productDescription, defaultProductValue }, index) => (
+          <ListItem
+            key={index} title={productTitle || productName} detail={[productTitle && productName !== productTitle && productName, productDescription].filter(Boolean).join(' · ')}
+            aside={defaultProductValue > 0 && <span className={css.value}>{f.money(defaultProductValue)}</span>}
+          />
+        ))}
+      </List>
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+import { messageForRecord, useText } from '@samspel/i18n'
+import type { PagedListView, RequestError } from '@samspel/store'
+import { Avatar, Button, ErrorState, Icon, StatusChip, type IconName } from '@samspel/ui'
+import type { ReactNode } from 'react'
+import { creatorMessages } from './creator-messages'
+import css from './CreatorParts.module.css'
+
+/** A brand's mark and name in one line. */
+export function BrandLine({ name, logoUrl }: { name: string; logoUrl: string | null }) {
+  return <div className={css.brand}><Avatar name={name} src={logoUrl} size={20} shape="square" /><span>{name}</span></div>
+}
+
+/** An icon with a few words. */
+export function SmallFact({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return <span className={css.fact}><Icon name={icon} size={16} />{children}</span>
+}
+
+/** State of an own application or post, in the creator's words. */
+export function MyStateChip({ state, label }: { state: 'pending' | 'approved' | 'rejected'; label?: string }) {
+  const t = useText()
+  return <StatusChip status={state} label={label ?? t(creatorMessages[state])} />
+}
+
+/** The next page of a list, or why it did not come. */
+export function LoadMore({ list }: { list: PagedListView }) {
+  const t = useText()
+  if (list.status === 'errorMore' && list.error) return <ErrorState message={t(list.error.message)} retryLabel={t(creatorMessages.retry)} onRetry={list.retry} />
+  if (!list.hasMore) return null
+  return <Button className={css.more} onClick={list.loadMore} loading={list.status === 'loadingMore'}>{t(creatorMessages.loadMore)}</Button>
+}
+
+/** A read that failed, in its own place; 404 and 403 of a campaign in its own words. */
+export function LoadError({ error, onRetry, ofCampaign = false }: { error: RequestError | undefined; onRetry: () => void; ofCampaign?: boolean }) {
+  const t = useText()
+  const status = error?.status ?? 500
+  const isFinal = status === 404 || status === 403
+  const message = ofCampaign && isFinal ? messageForRecord('campaign', status) : error?.message ?? messageForRecord('campaign', status)
+  return <ErrorState message={t(message)} {...(!isFinal && { retryLabel: t(creatorMessages.retry), onRetry })} />
+}

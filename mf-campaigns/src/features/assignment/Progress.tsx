@@ -1,0 +1,30 @@
+import type { Mention, Participation } from '@samspel/api'
+import { useFormats, useText } from '@samspel/i18n'
+import { Card, Link, Timeline, type IconName, type TimelineEvent } from '@samspel/ui'
+import { progressOf, type ProgressStep, type StepKey } from './data/progress'
+import { messages } from './messages'
+
+const icons: Record<StepKey, IconName> = {
+  applied: 'send', waiting: 'hourglass', approved: 'user-check', rejected: 'x', toPost: 'upload', posted: 'upload', toReview: 'eye', postApproved: 'circle-check',
+  postRejected: 'x', paid: 'wallet', moneyOnWay: 'wallet', moneyThere: 'wallet',
+}
+const tones = { done: 'ok', now: 'primary', later: 'neutral', failed: 'bad' } as const
+
+type Posts = readonly Pick<Mention, 'state' | 'createdAt' | 'decidedAt' | 'rejectReason'>[]
+
+export function Progress({ participation, posts }: { participation: Participation; posts: Posts }) {
+  const t = useText()
+  const f = useFormats()
+  const detail = ({ key, at, reason }: ProgressStep) => {
+    if (reason) return reason
+    if (!at) return undefined
+    return key === 'moneyOnWay' ? t(messages.payableFrom, { date: f.dateTime(at) }) : f.date(at)
+  }
+  const isMoney = (key: StepKey) => key === 'moneyOnWay' || key === 'moneyThere' || key === 'paid'
+  const events = progressOf({ ...participation, dueAt: participation.campaign.dueAt }, posts).map((step): TimelineEvent => ({
+    key: step.key, icon: icons[step.key], tone: tones[step.state], title: t(messages[step.key]), detail: detail(step),
+    ...(isMoney(step.key) && { value: f.ore(participation.feeAmount) }),
+    ...((step.key === 'moneyOnWay' || step.key === 'moneyThere') && { next: <Link href="/wallet">{t(messages.wallet)}</Link> }),
+  }))
+  return <Card title={t(messages.progress)}><Timeline label={t(messages.progress)} events={events} /></Card>
+}

@@ -1,0 +1,40 @@
+import type { Campaign, Participation } from '@samspel/api'
+import { useFormats, useText } from '@samspel/i18n'
+import { selectCurrentInstagramer, useAppSelector } from '@samspel/store'
+import { Card, Chip, List, ListItem } from '@samspel/ui'
+import { countryNames } from '../../components/country-names'
+import { demandsMet } from './data/demands'
+import { messages } from './messages'
+import css from './Offer.module.css'
+
+/** What the brand asks for, and whether the creator has it. */
+export function Demands({ campaign, known }: { campaign: Campaign; known: Participation['demands'] | undefined }) {
+  const t = useText()
+  const f = useFormats()
+  const me = useAppSelector(selectCurrentInstagramer)
+  const met = known ?? (me && demandsMet(campaign, me))
+  const { minFollowers, maxFollowers } = campaign
+  const followers = () => {
+    const values = { min: f.number(minFollowers ?? 0), max: f.number(maxFollowers ?? 0) }
+    if (minFollowers && maxFollowers) return t(messages.followersBetween, values)
+    return t(minFollowers ? messages.followersFrom : messages.followersTo, values)
+  }
+  const rows = [
+    ...(minFollowers || maxFollowers ? [{ key: 'followers', label: followers(), met: met?.followers }] : []),
+    { key: 'country', label: t(messages.country, { country: t(countryNames[campaign.country]) }), met: met?.country },
+    ...(campaign.categories.length > 0 ? [{ key: 'category', label: t(messages.category), met: met?.category }] : []),
+  ]
+  return (
+    <Card title={t(messages.demands)}>
+      <List card={false}>
+        {rows.map((row) => (
+          <ListItem
+            key={row.key} title={row.label}
+            aside={row.met !== undefined && <Chip tone={row.met ? 'ok' : 'warn'} icon={row.met ? 'check' : 'alert-triangle'}>{t(row.met ? messages.met : messages.unmet)}</Chip>}
+          />
+        ))}
+      </List>
+      {!known && rows.some((row) => row.met === false) && <p className={css.hint}>{t(messages.unmetHint)}</p>}
+    </Card>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Participation } from '@samspel/api'
+import { useText } from '@samspel/i18n'
+import { can, useAppDispatch } from '@samspel/store'
+import { ConfirmDialog, Notice, notify, TextButton } from '@samspel/ui'
+import { useState } from 'react'
+import { deleteParticipation, getCampaign } from '../../data'
+import { messages } from './messages'
+
+const kinds = { pending: 'info', approved: 'ok', rejected: 'warn' } as const
+
+/** How the creator's own application stands; a pending one can be taken back. */
+export function MyApplication({ participation }: { participation: Participation }) {
+  const t = useText()
+  const dispatch = useAppDispatch()
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const { id, state, campaignId, decisionReason } = participation
+  const titles = { pending: messages.sent, approved: messages.approved, rejected: messages.rejected }
+  const texts = { pending: t(messages.sentText), approved: t(messages.approvedText), rejected: decisionReason }
+
+  const withdraw = async () => {
+    setBusy(true)
+    const outcome = await dispatch(deleteParticipation({ params: { id } }))
+    if (outcome.ok) await dispatch(getCampaign({ params: { id: campaignId } }))
+    setBusy(false)
+    setAsking(false)
+    notify(outcome.ok ? { kind: 'ok', message: t(messages.withdrawn) } : { kind: 'bad', message: outcome.parsedError ? t(outcome.parsedError.message) : '' })
+  }
+
+  return (
+    <>
+      <Notice
+        kind={kinds[state]} title={t(titles[state])}
+        action={can(participation, 'withdraw') && <TextButton tone="bad" onClick={() => setAsking(true)}>{t(messages.withdraw)}</TextButton>}
+      >{texts[state]}</Notice>
+      <ConfirmDialog
+        open={isAsking} title={t(messages.withdrawTitle)} confirmLabel={t(messages.withdraw)} cancelLabel={t(messages.keep)} danger loading={isBusy}
+        onConfirm={() => void withdraw()} onCancel={() => setAsking(false)}
+      >{t(messages.withdrawText)}</ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { paymentLinkTypes, type MentionKind } from '@samspel/api'
+import { Area, ImageInput, Select, TextInput, useFormValue } from '@samspel/forms'
+import { useText } from '@samspel/i18n'
+import { Grid, Stack } from '@samspel/ui'
+import { linkPlaces } from '../../components/brief-messages'
+import { messages } from './messages'
+import { PostPicker } from './PostPicker'
+
+const mostImages = 6
+
+function LinkFields({ hasType }: { hasType: boolean }) {
+  const t = useText()
+  return (
+    <Stack>
+      <TextInput name="linkPost.url" label={messages.url} help={messages.urlHelp} type="url" inputMode="url" icon="link" />
+      <TextInput name="linkPost.title" label={messages.linkTitle} />
+      {!hasType && (
+        <Select
+          name="linkPost.linkType" label={messages.linkType}
+          options={paymentLinkTypes.map((value) => ({ value, label: value === 'custom' ? t(messages.other) : linkPlaces[value] }))}
+        />
+      )}
+    </Stack>
+  )
+}
+
+function ContentFields() {
+  const t = useText()
+  const images = useFormValue<(string | null)[]>('contentPost.imageUrls') ?? []
+  const shown = Math.min(images.findLastIndex(Boolean) + 2, mostImages)
+  return (
+    <Stack>
+      <Area name="contentPost.text" label={messages.text} help={messages.textHelp} minRows={6} counterMax={5_000} />
+      <Grid columns={2}>
+        {Array.from({ length: shown }, (_, index) => (
+          <ImageInput key={index} name={`contentPost.imageUrls[${index}]`} label={t(messages.image, { n: index + 1 })} optional ratio={4 / 3} />
+        ))}
+      </Grid>
+    </Stack>
+  )
+}
+
+/** The fields of one kind of post. `hasLinkType`: the campaign says where the link is. */
+export function PartFields({ kind, hasLinkType }: { kind: MentionKind; hasLinkType: boolean }) {
+  if (kind === 'link') return <LinkFields hasType={hasLinkType} />
+  if (kind === 'content') return <ContentFields />
+  return <PostPicker key={kind} kind={kind} />
+}

@@ -1,0 +1,22 @@
+import { adLabelOf, type Campaign, type Mention, type MentionKind } from '@samspel/api'
+
+type Terms = Pick<Campaign, 'paymentType' | 'enableStories' | 'requireUploadedContent'>
+const byPayment = { instagram: 'post', link: 'link', content: 'content' } as const satisfies Record<Campaign['paymentType'], MentionKind>
+
+/** Kinds of post that the campaign's terms admit, the expected one first. */
+export const kindsOf = ({ paymentType, enableStories, requireUploadedContent }: Terms): MentionKind[] => {
+  const kinds: MentionKind[] = [byPayment[paymentType]]
+  if (enableStories) kinds.push('story')
+  if (requireUploadedContent && paymentType !== 'content') kinds.push('content')
+  return kinds
+}
+
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const isIn = (text: string, sign: string, word: string) => new RegExp(`${sign}${escaped(word)}(?![\\p{L}\\p{N}_])`, 'iu').test(text)
+
+/** What the reviewer will see of a text, so that the creator can mend it before sending. The server's answer is what counts. */
+export const checkText = (text: string, { hashtags, mentions }: Pick<Campaign, 'hashtags' | 'mentions'>): Pick<Mention['checks'], 'adLabel' | 'missingAccounts' | 'missingHashtags'> => ({
+  adLabel: adLabelOf(text),
+  missingHashtags: hashtags.filter((hashtag) => !isIn(text, '#', hashtag)),
+  missingAccounts: mentions.filter((account) => !isIn(text, '@', account)),
+})

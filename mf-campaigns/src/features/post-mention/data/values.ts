@@ -1,0 +1,32 @@
+import type { MentionKind, PaymentLinkType } from '@samspel/api'
+import { maxLength, required, url, type Rule, type Schema } from '@samspel/forms'
+import { messages } from '../messages'
+
+/** What the form holds: a part for each kind, so that nothing is lost when the kind is changed. */
+export interface PostValues {
+  instagramPostId: string | null
+  linkPost: { url: string; title: string; linkType: PaymentLinkType | null }
+  contentPost: { text: string; imageUrls: (string | null)[] }
+}
+
+export const emptyValues = (linkType: PaymentLinkType | null): PostValues => ({
+  instagramPostId: null,
+  linkPost: { url: '', title: '', linkType },
+  contentPost: { text: '', imageUrls: [] },
+})
+
+/** The whole list is looked at through its text: final-form keeps errors of a list by item. */
+const needsImage: Rule = (_, values) => ((values.contentPost as PostValues['contentPost']).imageUrls.some(Boolean) ? undefined : messages.imageNeeded)
+
+export const schemaOf = (kind: MentionKind, mustUpload: boolean): Schema => {
+  if (kind === 'link') return { linkPost: { url: [required, url, maxLength(2_000)], title: [required, maxLength(200)], linkType: required } }
+  if (kind === 'content') return { contentPost: { text: [required, maxLength(5_000)] }, ...(mustUpload && { images: needsImage }) }
+  return { instagramPostId: required }
+}
+
+/** The body of the request: the part that the kind names, and no other. */
+export const bodyOf = (kind: MentionKind, { instagramPostId, linkPost, contentPost }: PostValues) => {
+  if (kind === 'link') return { mention: { kind, linkPost: { ...linkPost, linkType: linkPost.linkType ?? 'custom' } } }
+  if (kind === 'content') return { mention: { kind, contentPost: { text: contentPost.text, imageUrls: contentPost.imageUrls.filter((address) => address !== null) } } }
+  return { mention: { kind, instagramPostId: instagramPostId ?? '' } }
+}

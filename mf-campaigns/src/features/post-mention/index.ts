@@ -1,0 +1,1 @@
+export { PostMentionPage as default } from './PostMentionPage'
