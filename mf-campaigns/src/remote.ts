@@ -13,7 +13,6 @@ export const remote: RemoteManifest = {
     { path: '/mentions', areas: staff, page: 'mention-review' },
     { path: '/creators', areas: staff, page: 'creators' },
     { path: '/creators/:id', areas: staff, page: 'creator-profile' },
-    { path: '/image-purchases', areas: staff, page: 'image-purchases' },
     { path: '/brands/:brandId', areas: ['admin', 'company', 'creator'], page: 'brand' },
     { path: '/marketplace', areas: ['creator'], page: 'marketplace' },
     { path: '/marketplace/:campaignId', areas: ['creator'], page: 'offer' },
@@ -53,16 +52,6 @@ export const remote: RemoteManifest = {
       group: 'main',
     },
     {
-      id: 'image-purchases',
-      areas: staff,
-      to: '/image-purchases',
-      icon: 'photo-dollar',
-      label: { sv: 'Bildköp', en: 'Image purchases' },
-      order: 40,
-      group: 'main',
-      badge: 'nav.badge:image-purchases',
-    },
-    {
       id: 'marketplace',
       areas: ['creator'],
       to: '/marketplace',
@@ -85,6 +74,7 @@ export const remote: RemoteManifest = {
     },
   ],
   slots: [
+    { slot: 'nav.badge:mentions', expose: './MentionsBadge', areas: staff },
     { slot: 'nav.badge:assignments', expose: './AssignmentsBadge', areas: ['creator'] },
   ],
 }

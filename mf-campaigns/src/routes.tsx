@@ -11,7 +11,6 @@ const routes: RouteObject[] = [
   { path: '/mentions', lazy: lazyPage(() => import(/* webpackChunkName: "mention-review" */ './features/mention-review')) },
   { path: '/creators', lazy: lazyPage(() => import(/* webpackChunkName: "creators" */ './features/creators')) },
   { path: '/creators/:id', lazy: lazyPage(() => import(/* webpackChunkName: "creator-profile" */ './features/creator-profile')) },
-  { path: '/image-purchases', lazy: lazyPage(() => import(/* webpackChunkName: "image-purchases" */ './features/image-purchases')) },
   { path: '/brands/:brandId', lazy: lazyPage(() => import(/* webpackChunkName: "brand" */ './features/brand')) },
   { path: '/marketplace', lazy: lazyPage(() => import(/* webpackChunkName: "marketplace" */ './features/marketplace')) },
   { path: '/marketplace/:campaignId', lazy: lazyPage(() => import(/* webpackChunkName: "offer" */ './features/offer')) },

@@ -1,10 +1,76 @@
 import { useText } from '@samspel/i18n'
-import { usePageTitle } from '@samspel/store'
-import { Page } from '@samspel/ui'
-import { messages } from './messages'
+import { selectBrandId, useAppSelector, useEntities, usePagedList, usePageTitle, useQueryParams } from '@samspel/store'
+import { Button, EmptyState, ErrorState, LinkButton, Page, Sheet, SkeletonCards, Tabs, useIsMobile } from '@samspel/ui'
+import { useState } from 'react'
+import { decisionFilters, mentionLists, reviewCountsKey, reviewListKey, selectReviewCounts, type DecisionFilter, type ReviewFilter } from '../../data'
+import { CampaignSelect, SortSelect } from './filters'
+import { MentionCard } from './MentionCard'
+import { MentionPanel } from './MentionPanel'
+import { messages, stateNames } from './messages'
+import { RejectDialog } from './RejectDialog'
+import css from './Review.module.css'
+import { ShortcutBar } from './ShortcutBar'
+import { useDecide } from './use-decide'
+import { useReviewKeys } from './use-review-keys'
 
+const isFilter = (value: string | undefined): value is DecisionFilter => decisionFilters.includes(value as DecisionFilter)
+
+/** Posts of all campaigns to judge by their pictures: a grid, and the chosen one beside it (a sheet on phones). */
 export function MentionReviewPage() {
   const t = useText()
+  const [query, setQuery] = useQueryParams()
+  const brandId = useAppSelector(selectBrandId)
+  const filter: ReviewFilter = {
+    state: isFilter(query.state) ? query.state : 'pending',
+    campaignId: query.campaign, brandId, sort: query.sort as ReviewFilter['sort'],
+  }
+  const list = usePagedList(mentionLists, reviewListKey(filter))
+  const mentions = useEntities('mentions', list.ids)
+  const counts = useAppSelector((state) => selectReviewCounts(state, reviewCountsKey(filter)))
   usePageTitle(t(messages.title))
-  return <Page title={t(messages.title)} />
+
+  const isMobile = useIsMobile()
+  const [chosenId, setChosenId] = useState<string | undefined>()
+  const [rejectingId, setRejectingId] = useState<string | undefined>()
+  const chosen = mentions.find(({ id }) => id === chosenId) ?? (isMobile ? undefined : mentions[0])
+  const rejecting = mentions.find(({ id }) => id === rejectingId)
+  const { approve, reject, undoLast } = useDecide()
+
+  useReviewKeys({ mentions, chosen, isOff: rejecting !== undefined || isMobile, choose: setChosenId, approve, startReject: setRejectingId, undo: undoLast })
+
+  const panel = chosen && <MentionPanel key={chosen.id} mention={chosen} onApprove={() => void approve(chosen)} onReject={() => setRejectingId(chosen.id)} />
+  return (
+    <Page
+      title={t(messages.title)} className={css.page}
+      actions={<><CampaignSelect brandId={brandId} value={query.campaign ?? null} onChange={(campaign) => setQuery({ campaign })} /><SortSelect value={filter.sort ?? 'createdAt'} onChange={(sort) => setQuery({ sort: sort === 'createdAt' ? '' : sort })} /></>}
+    >
+      <Tabs
+        label={t(messages.states)} value={filter.state} onChange={(state) => setQuery({ state: state === 'pending' ? '' : state })}
+        items={decisionFilters.map((state) => ({ value: state, label: t(stateNames[state]), count: counts?.[state] }))}
+      />
+      {list.status === 'loading' && <SkeletonCards label={t(messages.loading)} />}
+      {list.status === 'error' && list.error && <ErrorState message={t(list.error.message)} retryLabel={t(messages.retry)} onRetry={list.retry} />}
+      {mentions.length === 0 && ['ready', 'refreshing'].includes(list.status) && (
+        <EmptyState
+          title={t(filter.state === 'pending' ? messages.emptyPending : messages.empty)} text={t(messages.emptyText)}
+          action={<LinkButton href="/campaigns?state=ongoing" variant="light">{t(messages.toCampaigns)}</LinkButton>}
+        />
+      )}
+      {mentions.length > 0 && (
+        <div className={css.desk}>
+          <div>
+            <ul className={css.grid} aria-busy={list.status === 'refreshing' || undefined}>
+              {mentions.map((mention) => <MentionCard key={mention.id} mention={mention} isChosen={mention.id === chosen?.id} onChoose={() => setChosenId(mention.id)} />)}
+            </ul>
+            {list.status === 'errorMore' && list.error && <ErrorState message={t(list.error.message)} retryLabel={t(messages.retry)} onRetry={list.retry} />}
+            {list.hasMore && <div className={css.more}><Button onClick={list.loadMore} loading={list.status === 'loadingMore'}>{t(messages.more)}</Button></div>}
+          </div>
+          {!isMobile && <aside className={css.panel} aria-label={t(messages.chosen)}>{panel}</aside>}
+        </div>
+      )}
+      {isMobile && <Sheet open={chosen !== undefined} onClose={() => setChosenId(undefined)} title={t(messages.chosen)} closeLabel={t(messages.close)}>{panel}</Sheet>}
+      {rejecting && <RejectDialog mention={rejecting} onClose={() => setRejectingId(undefined)} onReject={reject} />}
+      {!isMobile && mentions.length > 0 && <ShortcutBar position={mentions.findIndex(({ id }) => id === chosen?.id) + 1} total={list.totalCount} />}
+    </Page>
+  )
 }

@@ -1,1 +1,0 @@
-export { ImagePurchasesPage as default } from './ImagePurchasesPage'

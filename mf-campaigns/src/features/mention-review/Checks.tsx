@@ -1,0 +1,30 @@
+import { useText } from '@samspel/i18n'
+import { useEntity, type MentionRecord } from '@samspel/store'
+import { Icon } from '@samspel/ui'
+import { labelNames, messages } from './messages'
+import css from './Review.module.css'
+
+function Check({ isFine, title, detail }: { isFine: boolean; title: string; detail: string }) {
+  return (
+    <li className={isFine ? css.fine : css.amiss}>
+      <Icon name={isFine ? 'circle-check' : 'alert-circle'} size={18} />
+      <div><div className={css.checkTitle}>{title}</div><div className={css.quiet}>{detail}</div></div>
+    </li>
+  )
+}
+
+/** Advertising label, accounts and hashtags, and the deadline. */
+export function Checks({ mention: { checks, campaignId } }: { mention: MentionRecord }) {
+  const t = useText()
+  const campaign = useEntity('campaigns', campaignId)
+  const missing = [...checks.missingAccounts.map((name) => `@${name}`), ...checks.missingHashtags.map((name) => `#${name}`)]
+  const wanted = [...(campaign?.mentions ?? []).map((name) => `@${name}`), ...(campaign?.hashtags ?? []).map((name) => `#${name}`)]
+  const days = checks.daysBeforeDue
+  return (
+    <ul className={css.checks}>
+      <Check isFine={checks.adLabel === 'ok'} title={t(checks.adLabel === 'ok' ? messages.labelFirst : labelNames[checks.adLabel])} detail={t(checks.adLabel === 'ok' ? messages.labelFirstDetail : messages.labelAmissDetail)} />
+      <Check isFine={missing.length === 0} title={t(missing.length === 0 ? messages.namesThere : messages.namesMissing)} detail={(missing.length > 0 ? missing : wanted).join(', ') || t(messages.namesNone)} />
+      {days !== null && <Check isFine={days >= 0} title={t(days >= 0 ? messages.inTime : messages.late)} detail={t(days >= 0 ? messages.daysBefore : messages.daysAfter, { days: Math.abs(days) })} />}
+    </ul>
+  )
+}
