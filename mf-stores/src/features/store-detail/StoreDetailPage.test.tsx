@@ -1,0 +1,31 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { buildStore, renderWithApp, reply, screen, wire } from '@samspel/testing'
+import { StoreDetailPage } from './StoreDetailPage'
+
+const store = buildStore({ name: 'Havsro Umeå', token: 'AbC_123', openingHours: 'Mån–fre 10–18' })
+const open = (answer: object, brandId = store.brandId) =>
+  renderWithApp(<StoreDetailPage />, { path: '/brands/:brandId/stores/:storeId', route: `/brands/${brandId}/stores/${store.id}`, api: { 'GET /stores/:id': answer } })
+
+test('P-04 staff see address, hours, the code of the counter and the way to the form', async () => {
+  open(wire({ store }))
+  expect(await screen.findByRole('img', { name: 'QR-kod som leder till Havsro Umeå' })).toBeTruthy()
+  expect(screen.getByText('Mån–fre 10–18')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Redigera' }).getAttribute('href')).toBe(`/brands/${store.brandId}/stores/${store.id}/edit`)
+})
+
+test('P-04 without a code in the answer there is neither code nor form', async () => {
+  open(wire({ store: buildStore({ name: 'Havsro Umeå' }) }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Havsro Umeå' })).toBeTruthy()
+  expect(screen.queryByRole('img', { name: /QR/ })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Redigera' })).toBeNull()
+})
+
+test('X-27 an unknown store, and one under another brand, say so in the words of their kind', async () => {
+  const { unmount } = open(reply(404, { error: 'store_not_found' }))
+  const words = 'Butiken finns inte, eller så har den tagits bort.'
+  expect(await screen.findByRole('heading', { level: 1, name: words })).toBeTruthy()
+  unmount()
+  open(wire({ store }), 'another')
+  expect(await screen.findByRole('heading', { level: 1, name: words })).toBeTruthy()
+})
