@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { storage } from '@samspel/store'
-import { buildInstagramer, buildUser, cleanup, renderWithApp, reply, screen, waitFor, wire } from '@samspel/testing'
+import { buildUser, cleanup, renderWithApp, reply, screen, waitFor, wire } from '@samspel/testing'
 import { facebookSignIn } from './data/facebook'
 import CreateAccountPage from './features/create-account'
 import { initialAccount } from './features/create-account/AccountForm'
