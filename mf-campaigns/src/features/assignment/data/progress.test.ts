@@ -1,0 +1,32 @@
+import { describe, expect, test } from '@jest/globals'
+import { progressOf } from './progress'
+
+const participation = { state: 'approved', createdAt: '2026-11-01T10:00:00Z', decidedAt: '2026-11-02T10:00:00Z', decisionReason: null, feeAmount: 90_000, dueAt: '2026-11-20' } as const
+const post = { createdAt: '2026-11-10T10:00:00Z', decidedAt: '2026-11-11T10:00:00Z', rejectReason: null }
+const stepsOf = (...given: Parameters<typeof progressOf>) => progressOf(...given).map(({ key, state }) => `${key} ${state}`)
+
+describe('the way from application to money', () => {
+  test('an application waits for the brand', () => {
+    expect(stepsOf({ ...participation, state: 'pending', decidedAt: null, feeAmount: 0 }, [])).toEqual(['applied done', 'waiting now', 'toPost later', 'toReview later'])
+  })
+
+  test('a declined one ends with its reason', () => {
+    const steps = progressOf({ ...participation, state: 'rejected', decisionReason: 'Fullt' }, [])
+    expect(steps.map(({ key }) => key)).toEqual(['applied', 'rejected'])
+    expect(steps[1]?.reason).toBe('Fullt')
+  })
+
+  test('an approved one asks for a post by the deadline', () => {
+    expect(progressOf(participation, []).find(({ state }) => state === 'now')).toEqual({ key: 'toPost', state: 'now', at: '2026-11-20' })
+  })
+
+  test('a declined post says why and asks for another', () => {
+    expect(stepsOf(participation, [{ ...post, state: 'rejected', rejectReason: 'Fel tagg' }])).toEqual(['applied done', 'approved done', 'postRejected failed', 'toPost now', 'toReview later', 'paid later'])
+  })
+
+  test('the fee of an approved post is on its way for 72 hours, then it is there', () => {
+    const posts = [{ ...post, state: 'approved' as const }]
+    expect(progressOf(participation, posts, Date.parse('2026-11-12T10:00:00Z')).at(-1)).toEqual({ key: 'moneyOnWay', state: 'now', at: '2026-11-14T10:00:00.000Z' })
+    expect(progressOf(participation, posts, Date.parse('2026-11-14T10:00:00Z')).at(-1)).toEqual({ key: 'moneyThere', state: 'done' })
+  })
+})

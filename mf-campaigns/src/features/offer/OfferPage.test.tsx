@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { buildCampaign, buildParticipation, id, renderWithApp, reply, screen, waitFor, wire } from '@samspel/testing'
+import { OfferPage } from './OfferPage'
+
+const offer = (more: object = {}) => buildCampaign({ id: id(7), name: 'Julpyssel', abilities: ['apply'], myParticipationId: null, enablePaidCollaborations: true, paidCollaborationPrice: 900, ...more })
+const route = { route: `/marketplace/${id(7)}`, path: '/marketplace/:campaignId' }
+
+test('R-23 G-03 the offer shows its fee and takes an application; what was typed survives a refusal and a closed sheet', async () => {
+  const mine = buildParticipation({ campaignId: id(7), abilities: ['withdraw'] })
+  let applied = false
+  let refuse = true
+  const { user, api } = renderWithApp(<OfferPage />, {
+    ...route,
+    api: {
+      'GET /campaigns/:id': () => ({ campaign: wire(applied ? offer({ abilities: [], myParticipationId: mine.id }) : offer()) }),
+      'GET /participations/:id': { participation: wire(mine) },
+      'POST /campaigns/:id/participations': () => {
+        if (refuse) return reply(422, { errors: { motivation: ['too_short'] } })
+        applied = true
+        return { participation: wire(mine) }
+      },
+    },
+  })
+  expect(await screen.findByRole('heading', { name: 'Julpyssel', level: 1 })).toBeTruthy()
+  expect(screen.getByText(/900 kr arvode/)).toBeTruthy()
+
+  await user.click(screen.getByRole('button', { name: 'Ansök' }))
+  await user.type(await screen.findByLabelText('Varför passar du?'), 'Kort')
+  await user.click(screen.getByRole('button', { name: 'Skicka ansökan' }))
+  expect(await screen.findByText('för kort')).toBeTruthy()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByLabelText('Varför passar du?')).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Ansök' }))
+  expect(await screen.findByDisplayValue('Kort')).toBeTruthy()
+
+  refuse = false
+  await user.type(screen.getByLabelText('Varför passar du?'), ' men bra')
+  await user.click(screen.getByRole('button', { name: 'Skicka ansökan' }))
+  expect(await screen.findByText('Ansökan skickad')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Ansök' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Ta tillbaka ansökan' })).toBeTruthy()
+  expect(api.to('POST /campaigns/:id/participations')).toHaveLength(2)
+})
+
+test('X-27 an unknown campaign has its own words', async () => {
+  renderWithApp(<OfferPage />, { ...route, api: { 'GET /campaigns/:id': reply(404, { error: 'campaign_not_found' }) } })
+  expect(await screen.findByText('Kampanjen finns inte, eller så har den tagits bort.')).toBeTruthy()
+})
