@@ -19,9 +19,9 @@ function MyMention({ mention }: { mention: MentionRecord }) {
   return (
     <ListItem
       picture={<Picture src={image} alt="" ratio={1} width={56} fallbackIcon={icons[kind]} />}
-      title={text || t(words[kind])} detail={t(messages.sentOn, { kind: t(words[kind]), date: f.date(createdAt, 'short') })}
-      aside={<MyStateChip state={state} {...(state === 'pending' && { label: t(messages.inReview) })} />}
+      title={<span className={css.text}>{text || t(words[kind])}</span>} detail={t(messages.sentOn, { kind: t(words[kind]), date: f.date(createdAt, 'short') })}
     >
+      <span className={css.state}><MyStateChip state={state} {...(state === 'pending' && { label: t(messages.inReview) })} /></span>
       {state === 'rejected' && rejectReason && <span className={css.reason}><Icon name="message-2" size={16} />{t(messages.reason, { reason: rejectReason })}</span>}
     </ListItem>
   )

@@ -1,7 +1,7 @@
 import type { Mention, Participation } from '@samspel/api'
 import { daysUntil, useFormats, useText } from '@samspel/i18n'
 import { can } from '@samspel/store'
-import { Icon, ListItem, Picture, Row, type IconName } from '@samspel/ui'
+import { Icon, ListItem, Picture, type IconName } from '@samspel/ui'
 import { creatorMessages } from '../../components/creator-messages'
 import { MyStateChip, SmallFact } from '../../components/CreatorParts'
 import { approvedPosts, awaitsPost } from '../../data'
@@ -45,10 +45,10 @@ export function AssignmentRow({ participation, pending }: { participation: Parti
       picture={<Picture src={campaign.productImageUrl} alt="" ratio={1} width={64} />}
     >
       <span className={`${css.step} ${css[step.tone]}`}><Icon name={step.icon} size={16} />{step.text}</span>
-      <Row gap={12}>
+      <div className={css.facts}>
         <MyStateChip state={state} />
         {feeAmount > 0 && <SmallFact icon="coin">{t(creatorMessages.fee, { money: f.ore(feeAmount) })}</SmallFact>}
-      </Row>
+      </div>
     </ListItem>
   )
 }

@@ -39,7 +39,7 @@ export function MarketplacePage() {
     <Page
       title={t(messages.title)}
       {...(whole && { breadcrumbs: [{ label: t(messages.title), href: `/marketplace?${changeQuery('', { query }).toString()}` }, { label: t(messages[whole]) }], breadcrumbsLabel: t(messages.title) })}
-      titleAside={<Button variant="light" size="sm" icon="map-pin" onClick={() => setFilterOpen(true)}>{t(country ? countryNames[country] : messages.allCountries)}</Button>}
+      titleAside={<Button variant="light" size="sm" icon="map-pin" className={css.place} onClick={() => setFilterOpen(true)}>{t(country ? countryNames[country] : messages.allCountries)}</Button>}
     >
       <div className={css.search}>
         <SearchField label={t(messages.search)} value={typed} onChange={setTyped} onSubmit={(value) => setQuery({ query: value })} />

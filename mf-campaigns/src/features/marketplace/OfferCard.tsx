@@ -1,6 +1,6 @@
 import type { Campaign } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
-import { Chip, LinkCard, ListItem, Picture, Row } from '@samspel/ui'
+import { Chip, LinkCard, ListItem, Picture } from '@samspel/ui'
 import { creatorMessages } from '../../components/creator-messages'
 import { BrandLine, SmallFact } from '../../components/CreatorParts'
 import { offerValue, placesLeft } from '../../data'
@@ -12,11 +12,11 @@ function OfferFacts({ campaign }: { campaign: Campaign }) {
   const f = useFormats()
   const value = offerValue(campaign)
   return (
-    <Row gap={12} className={css.facts}>
+    <div className={css.facts}>
       {campaign.enablePaidCollaborations && <SmallFact icon="coin">{t(creatorMessages.fee, { money: f.money(campaign.paidCollaborationPrice) })}</SmallFact>}
       {value > 0 && <SmallFact icon="gift">{t(creatorMessages.value, { money: f.money(value) })}</SmallFact>}
       <SmallFact icon="users">{t(creatorMessages.placesLeft, { n: placesLeft(campaign) })}</SmallFact>
-    </Row>
+    </div>
   )
 }
 
@@ -49,10 +49,10 @@ export function OfferRow({ campaign }: { campaign: Campaign }) {
       href={`/marketplace/${campaign.id}`} title={campaign.name} detail={campaign.brandName}
       picture={<Picture src={campaign.productImageUrl} alt="" ratio={1} width={64} />}
     >
-      <Row gap={8} className={css.rowFacts}>
+      <div className={css.rowFacts}>
         <Chip tone={applied ? 'primary' : 'neutral'} icon={applied ? 'check' : 'send'}>{t(applied ? messages.applied : messages.applyFirst)}</Chip>
         <OfferFacts campaign={campaign} />
-      </Row>
+      </div>
     </ListItem>
   )
 }

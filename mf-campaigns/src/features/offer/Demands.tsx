@@ -1,11 +1,13 @@
 import type { Campaign, Participation } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
-import { selectCurrentInstagramer, useAppSelector } from '@samspel/store'
+import { useFormats, useLocale, useText } from '@samspel/i18n'
+import { apiAction, selectCurrentInstagramer, useAppSelector, useEntities, useQuery } from '@samspel/store'
 import { Card, Chip, List, ListItem } from '@samspel/ui'
 import { countryNames } from '../../components/country-names'
 import { demandsMet } from './data/demands'
 import { messages } from './messages'
 import css from './Offer.module.css'
+
+const listProfileCategories = apiAction('listProfileCategories')
 
 /** What the brand asks for, and whether the creator has it. */
 export function Demands({ campaign, known }: { campaign: Campaign; known: Participation['demands'] | undefined }) {
@@ -13,6 +15,9 @@ export function Demands({ campaign, known }: { campaign: Campaign; known: Partic
   const f = useFormats()
   const me = useAppSelector(selectCurrentInstagramer)
   const met = known ?? (me && demandsMet(campaign, me))
+  const locale = useLocale()
+  useQuery(campaign.categories.length > 0 ? listProfileCategories() : undefined)
+  const categories = useEntities('profileCategories', campaign.categories).map(({ nameSv, nameEn }) => (locale === 'sv' ? nameSv : nameEn))
   const { minFollowers, maxFollowers } = campaign
   const followers = () => {
     const values = { min: f.number(minFollowers ?? 0), max: f.number(maxFollowers ?? 0) }
@@ -22,7 +27,7 @@ export function Demands({ campaign, known }: { campaign: Campaign; known: Partic
   const rows = [
     ...(minFollowers || maxFollowers ? [{ key: 'followers', label: followers(), met: met?.followers }] : []),
     { key: 'country', label: t(messages.country, { country: t(countryNames[campaign.country]) }), met: met?.country },
-    ...(campaign.categories.length > 0 ? [{ key: 'category', label: t(messages.category), met: met?.category }] : []),
+    ...(campaign.categories.length > 0 ? [{ key: 'category', label: categories.length > 0 ? categories.join(', ') : t(messages.category), met: met?.category }] : []),
   ]
   return (
     <Card title={t(messages.demands)}>

@@ -1,6 +1,6 @@
 import { useFormats, useText } from '@samspel/i18n'
 import { can, useEntity, usePageTitle, useQuery } from '@samspel/store'
-import { Avatar, Button, Card, Link, LinkButton, Notice, Page, Picture, Row, SkeletonDetail } from '@samspel/ui'
+import { Avatar, Button, Card, Link, LinkButton, Notice, Page, Picture, SkeletonDetail } from '@samspel/ui'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { CampaignBrief, ProductList } from '../../components/CampaignBrief'
@@ -53,13 +53,13 @@ export function OfferPage() {
           <Picture src={campaign.productImageUrl} alt={campaign.name} ratio={16 / 10} eager />
           <Card>
             <p className={css.excerpt}>{campaign.excerpt}</p>
-            {campaign.caption && <p className={css.caption}>{campaign.caption}</p>}
-            <Row gap={16} className={css.facts}>
+            {campaign.caption && campaign.caption !== campaign.excerpt && <p className={css.caption}>{campaign.caption}</p>}
+            <div className={css.facts}>
               {campaign.enablePaidCollaborations && <SmallFact icon="coin">{t(creatorMessages.fee, { money: f.money(campaign.paidCollaborationPrice) })}</SmallFact>}
               {value > 0 && <SmallFact icon="gift">{t(creatorMessages.value, { money: f.money(value) })}</SmallFact>}
               <SmallFact icon="users">{t(creatorMessages.placesLeft, { n: placesLeft(campaign) })}</SmallFact>
               <SmallFact icon={campaign.deliveryMethod === 'delivery' ? 'truck-delivery' : 'building-store'}>{t(messages[campaign.deliveryMethod])}</SmallFact>
-            </Row>
+            </div>
           </Card>
           <CampaignBrief campaign={campaign} />
         </div>

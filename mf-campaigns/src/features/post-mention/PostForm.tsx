@@ -3,7 +3,7 @@ import { Form, SubmitButton, useFormActions, useFormFacts } from '@samspel/forms
 import { useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Button, notify, SegmentedControl, Stack, StickyAction } from '@samspel/ui'
-import { useState } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { createMention } from '../../data'
 import { kindsOf } from './data/kinds'
@@ -37,6 +37,11 @@ function KindChoice({ kinds, kind, onChange }: { kinds: readonly MentionKind[]; 
   return <SegmentedControl label={t(messages.kind)} value={kind} onChange={choose} fullWidth options={kinds.map((value) => ({ value, label: t(names[value]) }))} />
 }
 
+/** Enter in a field must not send before the check. */
+const noEarlySubmit = (event: KeyboardEvent) => {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
+}
+
 /** Choose or write, look at it once more, send. The first step stays in place behind the second, so that errors find their fields. */
 export function PostForm({ participationId, campaign }: { participationId: string; campaign: Campaign }) {
   const t = useText()
@@ -60,7 +65,7 @@ export function PostForm({ participationId, campaign }: { participationId: strin
 
   return (
     <Form id="postMention" schema={schemaOf(kind, campaign.requireUploadedContent)} initialValues={initialValues} onSubmit={send}>
-      <div hidden={isReview}>
+      <div hidden={isReview} onKeyDown={noEarlySubmit}>
         <Stack>
           {kinds.length > 1 && <KindChoice kinds={kinds} kind={kind} onChange={setKind} />}
           <PartFields kind={kind} hasLinkType={campaign.paymentLinkType !== null} />

@@ -1,4 +1,4 @@
-import { useText } from '@samspel/i18n'
+import { useFormats, useText } from '@samspel/i18n'
 import { can, useEntity, usePageTitle, useQuery } from '@samspel/store'
 import { LinkButton, Notice, Page, SkeletonCards } from '@samspel/ui'
 import { useParams } from 'react-router'
@@ -12,6 +12,7 @@ import { PostForm } from './PostForm'
 export function PostMentionPage() {
   const { participationId = '' } = useParams()
   const t = useText()
+  const f = useFormats()
   const query = useQuery(getParticipation({ params: { id: participationId } }))
   const participation = useEntity('participations', participationId)
   const campaignId = participation?.campaignId
@@ -19,6 +20,7 @@ export function PostMentionPage() {
   const campaign = useEntity('campaigns', campaignId)
   usePageTitle(t(messages.title))
 
+  const dueAt = participation?.campaign.dueAt
   const href = `/assignments/${participationId}`
   const failed = [query, campaignQuery].find(({ status }) => status === 'error')
   const content = () => {
@@ -29,7 +31,7 @@ export function PostMentionPage() {
   }
   return (
     <Page
-      title={t(messages.title)} width="narrow" className={css.page} context={participation?.campaign.name} breadcrumbsLabel={t(messages.crumbs)}
+      title={t(messages.title)} width="narrow" className={css.page} context={dueAt && t(creatorMessages.dueBy, { date: f.date(dueAt) })} breadcrumbsLabel={t(messages.crumbs)}
       breadcrumbs={[{ label: participation?.campaign.name ?? t(messages.toAssignment), href }]}
     >{content()}</Page>
   )

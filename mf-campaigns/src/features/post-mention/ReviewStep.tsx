@@ -3,6 +3,7 @@ import { useFormValues } from '@samspel/forms'
 import { useFormats, useText, type Message } from '@samspel/i18n'
 import { useEntity } from '@samspel/store'
 import { Card, Icon, Link, Picture, Row, Stack, Timeline, type TimelineEvent } from '@samspel/ui'
+import { useEffect, useRef } from 'react'
 import { SmallFact } from '../../components/CreatorParts'
 import { checkText } from './data/kinds'
 import type { PostValues } from './data/values'
@@ -29,10 +30,15 @@ export function ReviewStep({ kind, campaign }: { kind: MentionKind; campaign: Ca
     ...(campaign.hashtags.length > 0 ? [check('hashtags', missingHashtags.length === 0, missingHashtags.length === 0 ? t(messages.hashtagsOk) : t(messages.hashtagsMissing, { words: missingHashtags.map((word) => `#${word}`).join(', ') }))] : []),
     ...(campaign.mentions.length > 0 ? [check('accounts', missingAccounts.length === 0, missingAccounts.length === 0 ? t(messages.accountsOk) : t(messages.accountsMissing, { words: missingAccounts.map((word) => `@${word}`).join(', ') }))] : []),
   ]
+  const top = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    top.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
+  }, [])
   const isAllFine = checks.every(({ tone }) => tone === 'ok')
 
   return (
-    <Stack>
+    <div ref={top} tabIndex={-1} role="group" aria-label={t(messages.reviewTitle)} className={css.step}>
       <Card title={t(messages.reviewTitle)}>
         {kind === 'link'
           ? <Stack gap={4}><b>{linkPost.title}</b><Link href={linkPost.url} newTab className={css.address}>{linkPost.url}</Link></Stack>
@@ -58,6 +64,6 @@ export function ReviewStep({ kind, campaign }: { kind: MentionKind; campaign: Ca
           : <Timeline label={t(messages.checks)} events={checks} />}
         {isOwn && !isAllFine && <p className={css.hint}><Icon name="info-circle" size={16} />{t(messages.fixHint)}</p>}
       </Card>
-    </Stack>
+    </div>
   )
 }
