@@ -1,6 +1,6 @@
 import { useFormats, useText } from '@samspel/i18n'
 import { can, useEntity, type EntityOf } from '@samspel/store'
-import { Avatar, Button, Icon, Kbd, Link, LinkButton, Notice, Picture, StatusChip, VisuallyHidden } from '@samspel/ui'
+import { Avatar, Button, Icon, IconButton, Kbd, Link, Notice, Picture, StatusChip } from '@samspel/ui'
 import { Caption } from './Caption'
 import { Checks } from './Checks'
 import { messages, stateNames } from './messages'
@@ -23,12 +23,12 @@ export function MentionPanel({ mention, onApprove, onReject }: { mention: Entity
           <Link href={`/creators/${creator.id}`}>@{creator.username}</Link>
           <div className={css.quiet}>{[t(messages.followers, { count: creator.followersCount }), creator.city].filter(Boolean).join(', ')}</div>
         </div>
-        <LinkButton href={`/messages/${creator.id}`} size="sm" icon="message"><VisuallyHidden>{t(messages.write, { username: creator.username })}</VisuallyHidden></LinkButton>
+        <IconButton icon="message" variant="line" size="sm" href={`/messages/${creator.id}`} label={t(messages.write, { username: creator.username })} />
       </div>
       <Picture src={pictureOf(mention, post)} alt={t(messages.picture, { username: creator.username })} ratio={336 / 240} corners="none" />
       <div className={css.body}>
         {post && <Caption text={post.caption} brandTags={campaign?.hashtags ?? []} />}
-        {linkPost && <p><Icon name="link" size={16} /> <Link href={linkPost.url} newTab>{linkPost.title || linkPost.url}</Link></p>}
+        {linkPost && <p className={css.linkPost}><Icon name="link" size={16} /><Link href={linkPost.url} newTab>{linkPost.title || linkPost.url}</Link></p>}
         {contentPost && <p className={css.caption}>{contentPost.text}</p>}
         <div className={css.figures}>
           {post && <span><Icon name="eye" size={16} label={t(messages.reach)} />{format.number(post.reach)}</span>}
@@ -48,8 +48,8 @@ export function MentionPanel({ mention, onApprove, onReject }: { mention: Entity
       </div>
       {(can(mention, 'reject') || can(mention, 'approve')) && (
         <div className={css.foot}>
-          {can(mention, 'reject') && <Button onClick={onReject}>{t(messages.reject)}<Kbd>{keyNames.reject}</Kbd></Button>}
-          {can(mention, 'approve') && <Button variant="main" onClick={onApprove} loading={mention.loading ?? false} className={css.grow}>{t(messages.approve)}<Kbd>{keyNames.approve}</Kbd></Button>}
+          {can(mention, 'reject') && <Button onClick={onReject}>{t(messages.reject)}<span className={css.keyHint}><Kbd>{keyNames.reject}</Kbd></span></Button>}
+          {can(mention, 'approve') && <Button variant="main" onClick={onApprove} loading={mention.loading ?? false} className={css.grow}>{t(messages.approve)}<span className={css.keyHint}><Kbd>{keyNames.approve}</Kbd></span></Button>}
         </div>
       )}
     </div>
