@@ -36,6 +36,9 @@ export function AssignmentPage() {
   if (!participation) return <Page title={t(creatorMessages.loading)}><SkeletonDetail label={t(creatorMessages.loading)} /></Page>
 
   const { campaign: card, state, feeAmount } = participation
+  const canPost = can(participation, 'postMention')
+  const hasPost = mentions.some((mention) => mention.state !== 'rejected')
+  const postHref = `/assignments/${participationId}/post`
   return (
     <Page
       title={card.name} {...way} titleAside={<MyStateChip state={state} />}
@@ -45,8 +48,11 @@ export function AssignmentPage() {
         {card.dueAt && <SmallFact icon="calendar-due">{t(creatorMessages.dueBy, { date: f.date(card.dueAt) })}</SmallFact>}
         {feeAmount > 0 && <SmallFact icon="coin">{t(creatorMessages.fee, { money: f.ore(feeAmount) })}</SmallFact>}
       </>}
-      actions={<LinkButton href={`/messages/${card.brandId}`} icon="message">{t(messages.message)}</LinkButton>}
-      mainAction={can(participation, 'postMention') && <LinkButton variant="main" icon="upload" href={`/assignments/${participationId}/post`}>{t(messages.post)}</LinkButton>}
+      actions={<>
+        <LinkButton href={`/messages/${card.brandId}`} icon="message">{t(messages.message)}</LinkButton>
+        {canPost && hasPost && <LinkButton href={postHref} icon="upload">{t(messages.postAnother)}</LinkButton>}
+      </>}
+      mainAction={canPost && !hasPost && <LinkButton variant="main" icon="upload" href={postHref}>{t(messages.post)}</LinkButton>}
     >
       <div className={css.layout}>
         <div className={css.column}>

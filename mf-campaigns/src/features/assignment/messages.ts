@@ -5,6 +5,7 @@ export const messages = defineMessages({
   crumbs: { id: 'mf-campaigns.assignment.crumbs', description: 'Names the way back', sv: 'Du är här', en: 'You are here' },
   notFound: { id: 'mf-campaigns.assignment.not-found', description: 'Unknown assignment', sv: 'Uppdraget finns inte, eller så har ansökan tagits tillbaka.', en: 'The assignment does not exist, or the application was withdrawn.' },
   post: { id: 'mf-campaigns.assignment.post', description: 'Main action', sv: 'Lägg upp inlägg', en: 'Add post' },
+  postAnother: { id: 'mf-campaigns.assignment.post-another', description: 'Action when there is a post already', sv: 'Lägg upp ett till', en: 'Add another' },
   offer: { id: 'mf-campaigns.assignment.offer', description: 'Link to the offer', sv: 'Visa erbjudandet', en: 'Show the offer' },
   message: { id: 'mf-campaigns.assignment.message', description: 'Link to the thread', sv: 'Skriv till varumärket', en: 'Write to the brand' },
   progress: { id: 'mf-campaigns.assignment.progress', description: 'Heading of the timeline', sv: 'Så går det', en: 'Progress' },

@@ -7,17 +7,13 @@ import { offerValue, placesLeft } from '../../data'
 import css from './Marketplace.module.css'
 import { messages } from './messages'
 
-function OfferFacts({ campaign }: { campaign: Campaign }) {
+/** What the creator gets for it: the fee where there is one, else the worth of the products. */
+function Reward({ campaign }: { campaign: Campaign }) {
   const t = useText()
   const f = useFormats()
   const value = offerValue(campaign)
-  return (
-    <div className={css.facts}>
-      {campaign.enablePaidCollaborations && <SmallFact icon="coin">{t(creatorMessages.fee, { money: f.money(campaign.paidCollaborationPrice) })}</SmallFact>}
-      {value > 0 && <SmallFact icon="gift">{t(creatorMessages.value, { money: f.money(value) })}</SmallFact>}
-      <SmallFact icon="users">{t(creatorMessages.placesLeft, { n: placesLeft(campaign) })}</SmallFact>
-    </div>
-  )
+  if (campaign.enablePaidCollaborations) return <SmallFact icon="coin">{t(creatorMessages.fee, { money: f.money(campaign.paidCollaborationPrice) })}</SmallFact>
+  return value > 0 && <SmallFact icon="gift">{t(creatorMessages.value, { money: f.money(value) })}</SmallFact>
 }
 
 /** An offer that is sent home, as a card. */
@@ -35,7 +31,10 @@ export function OfferCard({ campaign, eager }: { campaign: Campaign; eager: bool
       above={<BrandLine name={campaign.brandName} logoUrl={campaign.brandLogoUrl} />}
     >
       <span className={css.excerpt}>{campaign.excerpt}</span>
-      <OfferFacts campaign={campaign} />
+      <div className={css.facts}>
+        <Reward campaign={campaign} />
+        <SmallFact icon="users">{t(creatorMessages.placesLeft, { n: placesLeft(campaign) })}</SmallFact>
+      </div>
     </LinkCard>
   )
 }
@@ -49,9 +48,9 @@ export function OfferRow({ campaign }: { campaign: Campaign }) {
       href={`/marketplace/${campaign.id}`} title={campaign.name} detail={campaign.brandName}
       picture={<Picture src={campaign.productImageUrl} alt="" ratio={1} width={64} />}
     >
-      <div className={css.rowFacts}>
+      <div className={css.facts}>
         <Chip tone={applied ? 'primary' : 'neutral'} icon={applied ? 'check' : 'send'}>{t(applied ? messages.applied : messages.applyFirst)}</Chip>
-        <OfferFacts campaign={campaign} />
+        <Reward campaign={campaign} />
       </div>
     </ListItem>
   )

@@ -1,7 +1,7 @@
 import type { DeliveryMethod } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { useEntities, type PagedListView } from '@samspel/store'
-import { Icon, Link, List, SectionHead, SkeletonCards, SkeletonList } from '@samspel/ui'
+import { Icon, Link, List, SectionHead, SkeletonCards, SkeletonList, useIsMobile } from '@samspel/ui'
 import { creatorMessages } from '../../components/creator-messages'
 import { LoadError, LoadMore } from '../../components/CreatorParts'
 import css from './Marketplace.module.css'
@@ -22,6 +22,7 @@ const shownFirst = { delivery: 8, pickup: 6 }
 export function Section({ kind, list, whole, allHref }: SectionProps) {
   const t = useText()
   const f = useFormats()
+  const isMobile = useIsMobile()
   const offers = useEntities('campaigns', list.ids)
   const shown = whole ? offers : offers.slice(0, shownFirst[kind])
   const title = t(messages[kind])
@@ -40,7 +41,7 @@ export function Section({ kind, list, whole, allHref }: SectionProps) {
       {!isLoading && list.status !== 'error' && shown.length === 0 && <p className={css.quiet}>{t(messages.sectionEmpty)}</p>}
       {shown.length > 0 && (kind === 'delivery'
         ? <ul className={whole ? css.all : css.cards} aria-label={title}>{shown.map((offer, index) => <OfferCard key={offer.id} campaign={offer} eager={index < 2} />)}</ul>
-        : <List label={title}>{shown.map((offer) => <OfferRow key={offer.id} campaign={offer} />)}</List>)}
+        : <List label={title} card={!isMobile}>{shown.map((offer) => <OfferRow key={offer.id} campaign={offer} />)}</List>)}
       {kind === 'pickup' && hasRest && <Link href={allHref} aria-label={t(messages.showAllOf, { section: title })}>{t(messages.showAll)}</Link>}
       {whole && <LoadMore list={list} />}
     </section>

@@ -5,6 +5,7 @@ import { ConfirmDialog, Notice, notify, TextButton } from '@samspel/ui'
 import { useState } from 'react'
 import { deleteParticipation, getCampaign } from '../../data'
 import { messages } from './messages'
+import css from './Offer.module.css'
 
 const kinds = { pending: 'info', approved: 'ok', rejected: 'warn' } as const
 
@@ -29,10 +30,10 @@ export function MyApplication({ participation }: { participation: Participation 
 
   return (
     <>
-      <Notice
-        kind={kinds[state]} title={t(titles[state])}
-        action={can(participation, 'withdraw') && <TextButton tone="bad" onClick={() => setAsking(true)}>{t(messages.withdraw)}</TextButton>}
-      >{texts[state]}</Notice>
+      <Notice kind={kinds[state]} title={t(titles[state])}>
+        {texts[state]}
+        {can(participation, 'withdraw') && <div className={css.withdraw}><TextButton tone="bad" onClick={() => setAsking(true)}>{t(messages.withdraw)}</TextButton></div>}
+      </Notice>
       <ConfirmDialog
         open={isAsking} title={t(messages.withdrawTitle)} confirmLabel={t(messages.withdraw)} cancelLabel={t(messages.keep)} danger loading={isBusy}
         onConfirm={() => void withdraw()} onCancel={() => setAsking(false)}
