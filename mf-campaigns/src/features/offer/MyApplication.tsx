@@ -9,21 +9,27 @@ import css from './Offer.module.css'
 
 const kinds = { pending: 'info', approved: 'ok', rejected: 'warn' } as const
 
+interface MyApplicationProps {
+  participation: Participation
+  /** The application is being taken back: from then on it must not be asked for. */
+  isBusy: boolean
+  onBusy: (isBusy: boolean) => void
+}
+
 /** How the creator's own application stands; a pending one can be taken back. */
-export function MyApplication({ participation }: { participation: Participation }) {
+export function MyApplication({ participation, isBusy, onBusy }: MyApplicationProps) {
   const t = useText()
   const dispatch = useAppDispatch()
   const [isAsking, setAsking] = useState(false)
-  const [isBusy, setBusy] = useState(false)
   const { id, state, campaignId, decisionReason } = participation
   const titles = { pending: messages.sent, approved: messages.approved, rejected: messages.rejected }
   const texts = { pending: t(messages.sentText), approved: t(messages.approvedText), rejected: decisionReason }
 
   const withdraw = async () => {
-    setBusy(true)
+    onBusy(true)
     const outcome = await dispatch(deleteParticipation({ params: { id } }))
     if (outcome.ok) await dispatch(getCampaign({ params: { id: campaignId } }))
-    setBusy(false)
+    onBusy(false)
     setAsking(false)
     notify(outcome.ok ? { kind: 'ok', message: t(messages.withdrawn) } : { kind: 'bad', message: outcome.parsedError ? t(outcome.parsedError.message) : '' })
   }

@@ -1,3 +1,4 @@
+import { LeaveQuestion } from '@samspel/forms'
 import { useFormats, useText } from '@samspel/i18n'
 import { can, useEntity, usePageTitle, useQuery } from '@samspel/store'
 import { Avatar, Button, Card, Link, LinkButton, Notice, Page, Picture, SkeletonDetail } from '@samspel/ui'
@@ -20,7 +21,8 @@ export function OfferPage() {
   const query = useQuery(getCampaign({ params: { id: campaignId } }))
   const campaign = useEntity('campaigns', campaignId)
   const participationId = campaign?.myParticipationId
-  useQuery(participationId ? getParticipation({ params: { id: participationId } }) : undefined)
+  const [isWithdrawing, setWithdrawing] = useState(false)
+  useQuery(participationId && !isWithdrawing ? getParticipation({ params: { id: participationId } }) : undefined)
   const participation = useEntity('participations', participationId)
   const [isApplying, setApplying] = useState(false)
   const [typed, setTyped] = useState('')
@@ -46,7 +48,7 @@ export function OfferPage() {
       title={campaign.name} breadcrumbs={breadcrumbs} breadcrumbsLabel={t(messages.crumbs)} mainAction={mainAction()}
       context={<Link href={`/brands/${campaign.brandId}`} className={css.brand}><Avatar name={campaign.brandName} src={campaign.brandLogoUrl} size={24} shape="square" />{campaign.brandName}</Link>}
     >
-      {participation && <MyApplication participation={participation} />}
+      {participation && <MyApplication participation={participation} isBusy={isWithdrawing} onBusy={setWithdrawing} />}
       {!canApply && !participationId && query.status === 'success' && <Notice kind="neutral">{t(messages.closed)}</Notice>}
       <div className={css.layout}>
         <div className={css.column}>
@@ -69,6 +71,7 @@ export function OfferPage() {
           {campaign.inspirationImageUrl && <Picture src={campaign.inspirationImageUrl} alt="" ratio={4 / 3} />}
         </div>
       </div>
+      <LeaveQuestion when={typed !== '' && canApply} />
       {isApplying && <ApplySheet campaign={campaign} typed={typed} onType={setTyped} onClose={() => setApplying(false)} />}
     </Page>
   )

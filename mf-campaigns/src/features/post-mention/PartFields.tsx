@@ -1,4 +1,4 @@
-import { paymentLinkTypes, type MentionKind } from '@samspel/api'
+import { paymentLinkTypes, type Campaign, type MentionKind } from '@samspel/api'
 import { Area, ImageInput, Select, TextInput, useFormValue } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { Grid, Stack } from '@samspel/ui'
@@ -24,7 +24,7 @@ function LinkFields({ hasType }: { hasType: boolean }) {
   )
 }
 
-function ContentFields() {
+function ContentFields({ mustUpload }: { mustUpload: boolean }) {
   const t = useText()
   const images = useFormValue<(string | null)[]>('contentPost.imageUrls') ?? []
   const shown = Math.min(images.findLastIndex(Boolean) + 2, mostImages)
@@ -33,16 +33,16 @@ function ContentFields() {
       <Area name="contentPost.text" label={messages.text} help={messages.textHelp} minRows={6} counterMax={5_000} />
       <Grid columns={2}>
         {Array.from({ length: shown }, (_, index) => (
-          <ImageInput key={index} name={`contentPost.imageUrls[${index}]`} label={t(messages.image, { n: index + 1 })} optional ratio={4 / 3} />
+          <ImageInput key={index} name={`contentPost.imageUrls[${index}]`} label={t(messages.image, { n: index + 1 })} optional={!mustUpload || index > 0} ratio={4 / 3} />
         ))}
       </Grid>
     </Stack>
   )
 }
 
-/** The fields of one kind of post. `hasLinkType`: the campaign says where the link is. */
-export function PartFields({ kind, hasLinkType }: { kind: MentionKind; hasLinkType: boolean }) {
-  if (kind === 'link') return <LinkFields hasType={hasLinkType} />
-  if (kind === 'content') return <ContentFields />
+/** The fields of one kind of post, as the campaign's terms ask for them. */
+export function PartFields({ kind, terms }: { kind: MentionKind; terms: Pick<Campaign, 'paymentLinkType' | 'requireUploadedContent'> }) {
+  if (kind === 'link') return <LinkFields hasType={terms.paymentLinkType !== null} />
+  if (kind === 'content') return <ContentFields mustUpload={terms.requireUploadedContent} />
   return <PostPicker key={kind} kind={kind} />
 }

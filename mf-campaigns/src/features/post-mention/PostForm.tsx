@@ -68,7 +68,7 @@ export function PostForm({ participationId, campaign }: { participationId: strin
       <div hidden={isReview} onKeyDown={noEarlySubmit}>
         <Stack>
           {kinds.length > 1 && <KindChoice kinds={kinds} kind={kind} onChange={setKind} />}
-          <PartFields kind={kind} hasLinkType={campaign.paymentLinkType !== null} />
+          <PartFields kind={kind} terms={campaign} />
         </Stack>
       </div>
       {isReview && <ReviewStep kind={kind} campaign={campaign} />}
