@@ -10,6 +10,7 @@ export const messages = defineMessages({
   placesLeft: { id: 'mf-public.shared.places-left', description: 'Room for more creators', sv: '{count, plural, one {# plats kvar} other {# platser kvar}}', en: '{count, plural, one {# place left} other {# places left}}' },
   paid: { id: 'mf-public.shared.paid', description: 'Fee of a paid collaboration', sv: 'Ersättning {money}', en: 'Fee {money}' },
   toMarketplace: { id: 'mf-public.shared.to-marketplace', description: 'Way out of a page that does not exist', sv: 'Till marknadsplatsen', en: 'To the marketplace' },
+  marketplace: { id: 'mf-public.shared.marketplace', description: 'Way back to all offers', sv: 'Marknadsplatsen', en: 'Marketplace' },
   gone: { id: 'mf-public.shared.gone', description: 'Hint under a not-found heading', sv: 'Det finns mer att upptäcka på marknadsplatsen.', en: 'There is more to discover in the marketplace.' },
   wrongTitle: { id: 'mf-public.shared.wrong-title', description: 'The server failed (S-36)', sv: 'Hoppsan, något gick fel.', en: 'Oops, something went wrong.' },
   reload: { id: 'mf-public.shared.reload', description: 'Button that loads the page again', sv: 'Ladda om sidan', en: 'Reload the page' },

@@ -1,6 +1,6 @@
 import type { Store } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
-import { Card, Fact, Facts, Link, LinkButton, Stack } from '@samspel/ui'
+import { Card, Fact, Facts, Link, LinkButton, Row, Stack } from '@samspel/ui'
 import { messages } from './messages'
 
 /** Where a store is and when it is open. */
@@ -9,14 +9,14 @@ export function StoreFacts({ store, title }: { store: Store; title: string }) {
   const f = useFormats()
   return (
     <Card title={title}>
-      <Stack gap={12} align="start">
+      <Stack gap={12}>
         <Facts>
           <Fact label={t(messages.address)}>{store.address}, {store.postalCode} {store.city}</Fact>
           <Fact label={t(messages.country)}>{f.country(store.countryCode)}</Fact>
           {store.openingHours && <Fact label={t(messages.hours)}>{store.openingHours}</Fact>}
           {store.phone && <Fact label={t(messages.phone)}><Link href={`tel:${store.phone.replace(/[^+\d]/g, '')}`}>{store.phone}</Link></Fact>}
         </Facts>
-        <LinkButton icon="map-pin" href={`https://www.openstreetmap.org/directions?to=${store.latitude}%2C${store.longitude}`} newTab>{t(messages.directions)}</LinkButton>
+        <Row><LinkButton icon="map-pin" href={`https://www.openstreetmap.org/directions?to=${store.latitude}%2C${store.longitude}`} newTab>{t(messages.directions)}</LinkButton></Row>
       </Stack>
     </Card>
   )

@@ -3,6 +3,7 @@ import { useEntities, useQuery } from '@samspel/store'
 import { ErrorState, Link, List, ListItem, SectionHead, Stack } from '@samspel/ui'
 import { byCity } from '../../data/places'
 import { listStoreLocations } from '../../data/stores'
+import css from '../Columns.module.css'
 import { messages as shared } from '../messages'
 import { messages } from './messages'
 
@@ -19,7 +20,7 @@ export function BrandStores({ brandId }: { brandId: string }) {
   return (
     <Stack as="section" gap={12}>
       <SectionHead title={t(messages.stores)} count={places.length} aside={<Link href={all}>{t(messages.allStores)}</Link>} />
-      <List label={t(messages.stores)}>
+      <List label={t(messages.stores)} className={css.columns}>
         {byCity(places).slice(0, shownCities).map(({ name, stores }) => (
           <ListItem key={name} href={`${all}&city=${encodeURIComponent(name)}`} title={name} detail={t(storeCount, { count: stores.length })} />
         ))}

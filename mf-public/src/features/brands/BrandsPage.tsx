@@ -1,6 +1,7 @@
 import { storeCount, useText } from '@samspel/i18n'
 import { useEntities, usePagedList, usePageTitle, useTypedParam } from '@samspel/store'
 import { Avatar, Button, EmptyState, ErrorState, List, ListItem, Page, Row, SearchField, SkeletonList } from '@samspel/ui'
+import columns from '../../components/Columns.module.css'
 import { messages as shared } from '../../components/messages'
 import { brandLists } from '../../data/brands'
 import css from './BrandsPage.module.css'
@@ -20,7 +21,7 @@ export function BrandsPage() {
     if (list.status === 'error' && brands.length === 0) return <ErrorState message={t(messages.failed)} retryLabel={t(shared.retry)} onRetry={list.retry} />
     if (brands.length === 0) return <EmptyState title={t(messages.none)} text={words && t(messages.noneText)} action={words && <Button onClick={() => type('')}>{t(messages.clear)}</Button>} />
     return (
-      <List label={t(messages.title)}>
+      <List label={t(messages.title)} className={columns.columns}>
         {brands.map((brand) => (
           <ListItem
             key={brand.id} href={`/p/brands/${brand.id}`} title={brand.name} picture={<Avatar name={brand.name} src={brand.logoUrl} size={44} shape="square" />}

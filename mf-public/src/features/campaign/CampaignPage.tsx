@@ -28,13 +28,13 @@ function Offer({ campaign }: { campaign: Campaign }) {
   usePageTitle(campaign.name)
   return (
     <Page
-      title={campaign.name} breadcrumbs={[{ label: t(shared.toMarketplace), href: '/p/marketplace' }]} breadcrumbsLabel={t(shared.breadcrumbs)}
+      title={campaign.name} breadcrumbs={[{ label: t(shared.marketplace), href: '/p/marketplace' }]} breadcrumbsLabel={t(shared.breadcrumbs)}
       context={<span className={css.brand}><Avatar name={campaign.brandName} src={campaign.brandLogoUrl} size={20} shape="square" /><Link tone="quiet" href={`/p/brands/${campaign.brandId}`}>{campaign.brandName}</Link></span>}
       {...(hasAction && { mainAction: <MainAction id={campaign.id} /> })}
     >
       <div className={css.columns}>
         <Stack>
-          <Picture src={campaign.productImageUrl} alt={campaign.name} ratio={16 / 9} eager className={css.picture} fallbackIcon="gift" />
+          <Picture src={campaign.productImageUrl} alt={campaign.name} ratio={2} eager className={css.picture} fallbackIcon="gift" />
           {(campaign.caption || campaign.excerpt) && <p className={css.lead}>{campaign.caption || campaign.excerpt}</p>}
           <ProductInfo campaign={campaign} />
           <CampaignTask campaign={campaign} />

@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react'
 import { messages as shared } from '../../components/messages'
 import type { City } from '../../data/places'
 import { messages } from './messages'
+import css from '../../components/Columns.module.css'
 const pageSize = 24
 /** So many at a time, with a button for more. */
 function usePart<T>(all: readonly T[]) {
@@ -17,15 +18,15 @@ function More({ onMore }: { onMore: (() => void) | undefined }) {
   return onMore ? <Row justify="center"><Button onClick={onMore}>{t(shared.loadMore)}</Button></Row> : null
 }
 /** Cities and how many stores each has (K-11). */
-export function CityList({ cities, onChoose }: { cities: readonly City[]; onChoose: (city: string) => void }) {
+export function CityList({ cities, hrefOf }: { cities: readonly City[]; hrefOf: (city: string) => string }) {
   const t = useText()
   const { part, more } = usePart(cities)
   return (
     <Stack as="section" gap={12}>
       <SectionHead title={t(messages.cities)} count={cities.length} />
-      <List label={t(messages.cities)}>
+      <List label={t(messages.cities)} className={css.columns}>
         {part.map(({ name, stores }) => (
-          <ListItem key={name} picture={<Icon name="map-pin" />} title={name} detail={t(storeCount, { count: stores.length })} onClick={() => onChoose(name)} />
+          <ListItem key={name} picture={<Icon name="map-pin" />} title={name} detail={t(storeCount, { count: stores.length })} href={hrefOf(name)} />
         ))}
       </List>
       <More onMore={more} />
@@ -33,15 +34,15 @@ export function CityList({ cities, onChoose }: { cities: readonly City[]; onChoo
   )
 }
 /** The stores of what was asked for (S-30). */
-export function PlaceList({ places, aside }: { places: readonly StoreLocation[]; aside: ReactNode }) {
+export function PlaceList({ places, showCity, aside }: { places: readonly StoreLocation[]; showCity: boolean; aside: ReactNode }) {
   const t = useText()
   const { part, more } = usePart(places)
   return (
     <Stack as="section" gap={12}>
       <SectionHead title={t(messages.inArea)} count={t(storeCount, { count: places.length })} aside={aside} />
-        <List label={t(messages.inArea)}>
+        <List label={t(messages.inArea)} className={css.columns}>
           {part.map(({ id, name, city }) => (
-            <ListItem key={id} picture={<Avatar name={name} shape="square" />} title={name} detail={city} href={`/p/marketplace/stores/${id}`} />
+            <ListItem key={id} picture={<Avatar name={name} shape="square" />} title={name} detail={showCity && city} href={`/p/marketplace/stores/${id}`} />
           ))}
         </List>
       <More onMore={more} />

@@ -1,5 +1,6 @@
+import { useLocation } from 'react-router'
 import { useText } from '@samspel/i18n'
-import { useEntities, useEntity, usePageTitle, useQuery, useQueryParams, useTypedParam } from '@samspel/store'
+import { changeQuery, useEntities, useEntity, usePageTitle, useQuery, useQueryParams, useTypedParam } from '@samspel/store'
 import { Button, EmptyState, ErrorState, Page, Row, SearchField, SkeletonList, Tag, TextButton } from '@samspel/ui'
 import { CountryField } from '../../components/CountryField'
 import { messages as shared } from '../../components/messages'
@@ -20,6 +21,7 @@ export function StoresPage() {
   const [params, setParams] = useQueryParams()
   const [typed, type, words] = useTypedParam('q')
   const { city, brand: brandId } = params
+  const { pathname: path, search } = useLocation()
   const country = toCountry(params.country)
   const query = useQuery(listStoreLocations({ query: { ...(country && { country }), ...(brandId && { brandId }) } }))
   const all = useEntities('storeLocations', query.result?.storeLocations ?? [])
@@ -36,12 +38,12 @@ export function StoresPage() {
     if (query.status === 'error' && all.length === 0) return <ErrorState message={t(messages.failed)} retryLabel={t(shared.retry)} onRetry={query.retry} />
     if (found.length === 0) return <EmptyState title={t(messages.none)} text={t(messages.noneText)} action={<Button onClick={clear}>{t(messages.clear)}</Button>} />
     if (city || found.length <= few) {
-      return <PlaceList key={`${city} ${words}`} places={byCity(found).flatMap(({ stores }) => stores)} aside={city && <TextButton onClick={() => setParams({ city: '' }, { push: true })}>{t(messages.allCities)}</TextButton>} />
+      return <PlaceList key={`${city} ${words}`} places={byCity(found).flatMap(({ stores }) => stores)} showCity={!city} aside={city && <TextButton onClick={() => setParams({ city: '' }, { push: true })}>{t(messages.allCities)}</TextButton>} />
     }
-    return <CityList key={words} cities={byCity(found)} onChoose={(name) => setParams({ city: name }, { push: true })} />
+    return <CityList key={words} cities={byCity(found)} hrefOf={(name) => `${path}?${changeQuery(search, { city: name, q: '' })}`} />
   }
   return (
-    <Page title={city ?? t(messages.title)} context={t(messages.context)}>
+    <Page title={city ?? t(messages.title)} context={!city && t(messages.context)}>
       <div className={css.tools}>
         <SearchField label={t(messages.find)} placeholder={t(messages.placeholder)} value={typed} onChange={type} className={css.search} />
         <CountryField hideLabel value={country} onChange={(next) => setParams({ country: next ?? '', city: '' })} />

@@ -27,7 +27,7 @@ function NewStore({ brand }: { brand: Brand }) {
   }
   return (
     <Page width="narrow" title={t(messages.newTitle)} breadcrumbs={[{ label: t(shared.stores), href: list }]} breadcrumbsLabel={t(shared.breadcrumbs)} context={brand.name}>
-      <StoreForm id="newStore" title={t(messages.newTitle)} initialValues={emptyValues(brand.countryCode)} onSubmit={submit} submitLabel={messages.create} cancelHref={list} />
+      <StoreForm id="newStore" initialValues={emptyValues(brand.countryCode)} onSubmit={submit} submitLabel={messages.create} cancelHref={list} />
     </Page>
   )
 }
@@ -52,7 +52,7 @@ function EditStore({ store }: { store: Store }) {
       width="narrow" title={title} breadcrumbsLabel={t(shared.breadcrumbs)} context={store.brandName}
       breadcrumbs={[{ label: t(shared.stores), href: list }, { label: store.name, href: `${list}/${store.id}` }]}
     >
-      <StoreForm id={`editStore-${store.id}`} title={t(shared.name)} initialValues={valuesOf(store)} onSubmit={submit} submitLabel={messages.save} cancelHref={`${list}/${store.id}`} />
+      <StoreForm id={`editStore-${store.id}`} initialValues={valuesOf(store)} onSubmit={submit} submitLabel={messages.save} cancelHref={`${list}/${store.id}`} />
     </Page>
   )
 }

@@ -9,7 +9,6 @@ import { schema, type StoreValues } from './values'
 
 interface StoreFormProps {
   id: string
-  title: string
   initialValues: StoreValues
   onSubmit: (values: StoreValues) => Promise<SubmitOutcome>
   submitLabel: Message
@@ -17,12 +16,12 @@ interface StoreFormProps {
 }
 
 /** The form of a new or an existing store. */
-export function StoreForm({ id, title, initialValues, onSubmit, submitLabel, cancelHref }: StoreFormProps) {
+export function StoreForm({ id, initialValues, onSubmit, submitLabel, cancelHref }: StoreFormProps) {
   const t = useText()
   const f = useFormats()
   return (
     <Form id={id} schema={schema} initialValues={initialValues} onSubmit={onSubmit}>
-      <Card title={title}>
+      <Card title={t(messages.details)}>
         <Stack>
           <TextInput name="name" label={shared.name} autoComplete="off" />
           <TextInput name="address" label={shared.address} autoComplete="off" />

@@ -3,6 +3,7 @@ import { defineMessages } from '@samspel/i18n'
 export const messages = defineMessages({
   newTitle: { id: 'mf-stores.store-editor.new-title', description: 'Heading of the page', sv: 'Ny butik', en: 'New store' },
   editTitle: { id: 'mf-stores.store-editor.edit-title', description: 'Heading of the page', sv: 'Redigera {name}', en: 'Edit {name}' },
+  details: { id: 'mf-stores.store-editor.details', description: 'Heading of name and address', sv: 'Uppgifter', en: 'Details' },
   place: { id: 'mf-stores.store-editor.place', description: 'Heading of the position', sv: 'Plats på kartan', en: 'Place on the map' },
   placeHelp: { id: 'mf-stores.store-editor.place-help', description: 'How to find the position', sv: 'Decimalgrader, som 59,3293 och 18,0686. Högerklicka på platsen i en karta för att kopiera dem.', en: 'Decimal degrees, such as 59.3293 and 18.0686. Right-click the place in a map to copy them.' },
   latitude: { id: 'mf-stores.store-editor.latitude', description: 'Label', sv: 'Latitud', en: 'Latitude' },

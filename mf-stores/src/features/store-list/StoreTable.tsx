@@ -1,7 +1,7 @@
 import type { Store } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { useEntities, type PagedListView } from '@samspel/store'
-import { Avatar, Button, Card, EmptyState, ErrorState, LinkButton, Row, SkeletonTable, Table, type Column } from '@samspel/ui'
+import { Avatar, Button, EmptyState, ErrorState, LinkButton, Row, SkeletonTable, Table, type Column } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
 import { messages } from './messages'
 
@@ -31,14 +31,14 @@ export function StoreTable({ list, brandId, isFiltered, onClear, mayAdd }: Store
   }
   const columns: Column<Store>[] = [
     { key: 'store', header: t(messages.store), cell: (store) => <Row wrap={false} gap={12}><Avatar name={store.name} src={store.imageUrl} shape="square" /><span>{store.name}</span></Row> },
-    { key: 'address', header: t(shared.address), cell: (store) => store.address, wrap: true },
+    { key: 'address', header: t(shared.address), cell: (store) => store.address },
     { key: 'city', header: t(shared.city), cell: (store) => store.city },
     { key: 'country', header: t(shared.country), cell: (store) => f.country(store.countryCode) },
     { key: 'hours', header: t(shared.hours), cell: (store) => store.openingHours ?? '–', wrap: true, hideOnPhone: true },
   ]
   return (
     <>
-      <Card padding="none"><Table caption={t(shared.stores)} columns={columns} rows={stores} rowKey={({ id }) => id} rowHref={({ id }) => `/brands/${brandId}/stores/${id}`} busy={list.status === 'refreshing'} /></Card>
+      <Table caption={t(shared.stores)} columns={columns} rows={stores} rowKey={({ id }) => id} rowHref={({ id }) => `/brands/${brandId}/stores/${id}`} busy={list.status === 'refreshing'} />
       {list.status === 'errorMore' && <ErrorState message={t(shared.failed)} retryLabel={t(shared.retry)} onRetry={list.retry} />}
       {list.hasMore && list.status !== 'errorMore' && <Row justify="center"><Button onClick={list.loadMore} loading={list.status === 'loadingMore'}>{t(shared.loadMore)}</Button></Row>}
     </>
