@@ -2,6 +2,7 @@ import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
   stores: { id: 'mf-stores.shared.stores', description: 'Stores of a brand', sv: 'Butiker', en: 'Stores' },
+  store: { id: 'mf-stores.shared.store', description: 'Heading while a store loads', sv: 'Butik', en: 'Store' },
   allBrands: { id: 'mf-stores.shared.all-brands', description: 'Way back to the choice of brand', sv: 'Alla varumärken', en: 'All brands' },
   breadcrumbs: { id: 'mf-stores.shared.breadcrumbs', description: 'Names the path to this page', sv: 'Sökväg', en: 'Breadcrumbs' },
   loading: { id: 'mf-stores.shared.loading', description: 'Read out while something loads', sv: 'Hämtar', en: 'Loading' },

@@ -15,5 +15,5 @@ export function BrandPage() {
   const brand = useEntity('brands', query.result?.brand)
   if (brand) return <BrandView brand={brand} />
   if (query.status === 'error') return <ReadProblem error={query.error} onRetry={query.retry} />
-  return <Page title=" "><SkeletonDetail label={t(shared.loading)} /></Page>
+  return <Page title={t(shared.brand)}><SkeletonDetail label={t(shared.loading)} /></Page>
 }

@@ -54,5 +54,5 @@ export function CampaignPage() {
   const campaign = useEntity('campaigns', query.result?.campaign)
   if (campaign) return <Offer campaign={campaign} />
   if (query.status === 'error') return <ReadProblem kind="campaign" error={query.error} onRetry={query.retry} />
-  return <Page title=" "><SkeletonDetail label={t(shared.loading)} /></Page>
+  return <Page title={t(shared.offer)}><SkeletonDetail label={t(shared.loading)} /></Page>
 }

@@ -18,5 +18,5 @@ export function CollaborationPage() {
   if (page?.brand) return <BrandView brand={page.brand} />
   if (page?.instagramer) return <CreatorView creator={page.instagramer} />
   if (page ?? query.status === 'error') return <ReadProblem error={query.error} onRetry={query.retry} />
-  return <Page title=" "><SkeletonDetail label={t(shared.loading)} /></Page>
+  return <Page title={t(shared.page)}><SkeletonDetail label={t(shared.loading)} /></Page>
 }

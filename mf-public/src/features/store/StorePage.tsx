@@ -58,5 +58,5 @@ export function StorePage() {
   const store = useEntity('stores', query.result?.store)
   if (store) return <StoreView store={store} />
   if (query.status === 'error') return <ReadProblem kind="store" error={query.error} onRetry={query.retry} />
-  return <Page title=" "><SkeletonDetail label={t(shared.loading)} /></Page>
+  return <Page title={t(shared.store)}><SkeletonDetail label={t(shared.loading)} /></Page>
 }

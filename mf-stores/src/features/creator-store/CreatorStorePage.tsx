@@ -17,7 +17,7 @@ export function CreatorStorePage() {
   const store = useEntity('stores', query.result?.store)
   usePageTitle(store?.name)
   if (!store && query.status === 'error') return <ReadProblem kind="store" error={query.error} onRetry={query.retry} />
-  if (!store) return <Page width="narrow" title=" "><SkeletonDetail label={t(shared.loading)} /></Page>
+  if (!store) return <Page width="narrow" title={t(shared.store)}><SkeletonDetail label={t(shared.loading)} /></Page>
   return (
     <Page width="narrow" title={store.name} context={store.brandName} picture={<Avatar name={store.name} src={store.imageUrl} size={48} shape="square" />}>
       <Stack gap={24}>

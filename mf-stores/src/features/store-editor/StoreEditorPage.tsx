@@ -69,5 +69,5 @@ export function StoreEditorPage() {
   if (store) return store.brandId === brandId && store.token ? <EditStore store={store} /> : <ReadProblem kind="store" />
   if (brand && !storeId) return <NewStore brand={brand} />
   if (failed) return <ReadProblem kind="store" error={failed.error} onRetry={failed.retry} />
-  return <Page width="narrow" title=" "><SkeletonDetail label={t(shared.loading)} /></Page>
+  return <Page width="narrow" title={t(shared.store)}><SkeletonDetail label={t(shared.loading)} /></Page>
 }
