@@ -1,5 +1,5 @@
 import type { Campaign, MentionKind } from '@samspel/api'
-import { Form, SubmitButton, useFormActions, useFormFacts } from '@samspel/forms'
+import { Form, SubmitButton, useFormActions, useFormFacts, useFormValues } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Button, notify, SegmentedControl, Stack, StickyAction } from '@samspel/ui'
@@ -7,20 +7,20 @@ import { useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { createMention } from '../../data'
 import { kindsOf } from './data/kinds'
-import { bodyOf, emptyValues, schemaOf, type PostValues } from './data/values'
+import { bodyOf, emptyValues, lacksImage, schemaOf, type PostValues } from './data/values'
 import { messages } from './messages'
 import { PartFields } from './PartFields'
 import css from './PostForm.module.css'
 import { ReviewStep } from './ReviewStep'
 
 /** Goes on to the check once the chosen kind's part is complete. */
-function NextButton({ kind, onNext }: { kind: MentionKind; onNext: () => void }) {
+function NextButton({ kind, mustUpload, onNext }: { kind: MentionKind; mustUpload: boolean; onNext: () => void }) {
   const t = useText()
-  const { valid, errors } = useFormFacts()
+  const { valid } = useFormFacts()
+  const values = useFormValues<PostValues>()
   const why = () => {
-    if (valid) return undefined
-    if (errors.images && Object.keys(errors).length === 1) return t(messages.imageNeeded)
-    return t(kind === 'post' || kind === 'story' ? messages.pickFirst : messages.fillFirst)
+    if (!valid) return t(kind === 'post' || kind === 'story' ? messages.pickFirst : messages.fillFirst)
+    return lacksImage(kind, mustUpload, values) ? t(messages.imageNeeded) : undefined
   }
   return <Button variant="main" fullWidth onClick={onNext} disabledReason={why()}>{t(messages.next)}</Button>
 }
@@ -64,7 +64,7 @@ export function PostForm({ participationId, campaign }: { participationId: strin
   }
 
   return (
-    <Form id="postMention" schema={schemaOf(kind, campaign.requireUploadedContent)} initialValues={initialValues} onSubmit={send}>
+    <Form id="postMention" schema={schemaOf(kind)} initialValues={initialValues} onSubmit={send}>
       <div hidden={isReview} onKeyDown={noEarlySubmit}>
         <Stack>
           {kinds.length > 1 && <KindChoice kinds={kinds} kind={kind} onChange={setKind} />}
@@ -75,7 +75,7 @@ export function PostForm({ participationId, campaign }: { participationId: strin
       <StickyAction className={css.actions}>
         {isReview
           ? <><Button icon="pencil" onClick={() => setReview(false)}>{t(messages.back)}</Button><SubmitButton label={messages.send} allowUnchanged icon="send" /></>
-          : <NextButton kind={kind} onNext={() => setReview(true)} />}
+          : <NextButton kind={kind} mustUpload={campaign.requireUploadedContent} onNext={() => setReview(true)} />}
       </StickyAction>
     </Form>
   )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { checkText, kindsOf } from './kinds'
-import { bodyOf, emptyValues } from './values'
+import { bodyOf, emptyValues, lacksImage } from './values'
 
 const terms = { paymentType: 'instagram', enableStories: false, requireUploadedContent: false } as const
 
@@ -19,6 +19,14 @@ describe('kinds of post', () => {
     expect(Object.keys(bodyOf('link', values).mention)).toEqual(['kind', 'linkPost'])
     expect(bodyOf('content', { ...values, contentPost: { text: 'Hej', imageUrls: [null, '/uploads/a.webp'] } }).mention).toEqual({ kind: 'content', contentPost: { text: 'Hej', imageUrls: ['/uploads/a.webp'] } })
   })
+})
+
+test('uploaded content needs a picture where the terms ask for it', () => {
+  const values = emptyValues(null)
+  expect(lacksImage('content', true, values)).toBe(true)
+  expect(lacksImage('content', true, { ...values, contentPost: { text: '', imageUrls: [null, '/uploads/a.webp'] } })).toBe(false)
+  expect(lacksImage('content', false, values)).toBe(false)
+  expect(lacksImage('post', true, values)).toBe(false)
 })
 
 test('the checks name what is missing, whole words only', () => {

@@ -1,6 +1,5 @@
 import type { MentionKind, PaymentLinkType } from '@samspel/api'
-import { maxLength, required, url, type Rule, type Schema } from '@samspel/forms'
-import { messages } from '../messages'
+import { maxLength, required, url, type Schema } from '@samspel/forms'
 
 /** What the form holds: a part for each kind, so that nothing is lost when the kind is changed. */
 export interface PostValues {
@@ -15,12 +14,13 @@ export const emptyValues = (linkType: PaymentLinkType | null): PostValues => ({
   contentPost: { text: '', imageUrls: [] },
 })
 
-/** The whole list is looked at through its text: final-form keeps errors of a list by item. */
-const needsImage: Rule = (_, values) => ((values.contentPost as PostValues['contentPost']).imageUrls.some(Boolean) ? undefined : messages.imageNeeded)
+/** A picture that the terms ask for; no rule of the form, which keeps errors by field and knows no field for "one of these". */
+export const lacksImage = (kind: MentionKind, mustUpload: boolean, { contentPost }: PostValues): boolean =>
+  kind === 'content' && mustUpload && !contentPost.imageUrls.some(Boolean)
 
-export const schemaOf = (kind: MentionKind, mustUpload: boolean): Schema => {
+export const schemaOf = (kind: MentionKind): Schema => {
   if (kind === 'link') return { linkPost: { url: [required, url, maxLength(2_000)], title: [required, maxLength(200)], linkType: required } }
-  if (kind === 'content') return { contentPost: { text: [required, maxLength(5_000)] }, ...(mustUpload && { images: needsImage }) }
+  if (kind === 'content') return { contentPost: { text: [required, maxLength(5_000)] } }
   return { instagramPostId: required }
 }
 
