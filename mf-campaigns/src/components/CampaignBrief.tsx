@@ -25,7 +25,7 @@ export function CampaignBrief({ campaign }: { campaign: Campaign }) {
     <Card title={t(briefMessages.title)}>
       {instructions && <p className={css.instructions}>{instructions}</p>}
       <Facts>
-        <Fact label={t(briefMessages.kind)}>{postKind(campaign)}{campaign.requireUploadedContent && ` ${t(briefMessages.contentUpload)}`}</Fact>
+        <Fact label={t(briefMessages.kind)}>{postKind(campaign)}{campaign.requireUploadedContent && `. ${t(briefMessages.contentUpload)}`}</Fact>
         {dueAt && <Fact label={t(briefMessages.due)}>{f.date(dueAt)}</Fact>}
         {startAt && endAt && <Fact label={t(briefMessages.period)}>{f.date(startAt, 'short')} – {f.date(endAt, 'year')}</Fact>}
         {hashtags.length > 0 && <Fact label={t(briefMessages.hashtags)}><Row gap={6}>{hashtags.map((hashtag) => <Tag key={hashtag}>#{hashtag}</Tag>)}</Row></Fact>}
