@@ -1,0 +1,7 @@
+import { expect, test } from '@jest/globals'
+import { campaignStates } from '@samspel/api'
+import { stateTabs } from './campaign-names'
+
+test('T-02 displayed names, in the order of the states', () => {
+  expect(campaignStates.map((state) => stateTabs[state].en)).toEqual(['Draft', 'Review', 'Marketplace', 'Delivery', 'Ongoing', 'Finished', 'Archived'])
+})

@@ -1,0 +1,56 @@
+import { useFormats, useText } from '@samspel/i18n'
+import type { EntityOf } from '@samspel/store'
+import { Chip, Icon, MeterField, Picture, Table, type Column, type Sort } from '@samspel/ui'
+import { deliveryNames } from '../../components/campaign-names'
+import css from './CampaignList.module.css'
+import { messages } from './messages'
+
+type Campaign = EntityOf<'campaigns'>
+
+const deliveryIcons = { pickup: 'building-store', delivery: 'truck-delivery' } as const
+const sum = (campaigns: readonly Campaign[], of: (campaign: Campaign) => number) => campaigns.reduce((all, campaign) => all + of(campaign), 0)
+
+/** Campaigns to compare, with the sums of those shown. */
+export function CampaignTable({ campaigns, total, sort, onSort, busy }: { campaigns: readonly Campaign[]; total: number; sort: Sort; onSort: (sort: Sort) => void; busy: boolean }) {
+  const t = useText()
+  const format = useFormats()
+  const partOf = (part: number, whole: number) => <span>{format.number(part)} <span className={css.quiet}>{t(messages.partOf, { total: format.number(whole) })}</span></span>
+  const pending = sum(campaigns, (campaign) => campaign.pendingMentionsCount)
+  const columns: Column<Campaign>[] = [
+    {
+      key: 'name', header: t(messages.campaign), sortKey: 'name',
+      cell: (campaign) => (
+        <span className={css.campaign}>
+          <Picture src={campaign.productImageUrl} alt="" ratio={1} width={40} />
+          <span className={css.words}><span className={css.name}>{campaign.name}</span><span className={css.small}>{campaign.brandName}</span></span>
+        </span>
+      ),
+      footer: campaigns.length < total ? t(messages.countOf, { n: campaigns.length, total }) : t(messages.count, { n: campaigns.length }),
+    },
+    { key: 'offer', header: t(messages.offer), cell: ({ deliveryMethod }) => <span className={css.offer}><Icon name={deliveryIcons[deliveryMethod]} size={16} />{t(deliveryNames[deliveryMethod])}</span> },
+    {
+      key: 'participants', header: t(messages.participants), align: 'end', cell: (campaign) => partOf(campaign.approvedParticipationsCount, campaign.targetNumberOfInstagramers),
+      footer: partOf(sum(campaigns, (campaign) => campaign.approvedParticipationsCount), sum(campaigns, (campaign) => campaign.targetNumberOfInstagramers)),
+    },
+    { key: 'approved', header: t(messages.approved), align: 'end', cell: (campaign) => format.number(campaign.approvedMentionsCount), footer: format.number(sum(campaigns, (campaign) => campaign.approvedMentionsCount)) },
+    {
+      key: 'pending', header: t(messages.pending),
+      cell: ({ pendingMentionsCount: n }) => (n > 0 ? <Chip tone="warn" icon="clock">{t(messages.posts, { n })}</Chip> : <span className={css.quiet}>{t(messages.none)}</span>),
+      footer: pending > 0 ? t(messages.posts, { n: pending }) : t(messages.none),
+    },
+    {
+      key: 'reach', header: t(messages.reach), sortKey: 'reach', width: '184px',
+      cell: ({ reach, wantedReach }) => (
+        <div className={css.meter}>
+          <MeterField hideLabel label={t(messages.reach)} value={wantedReach > 0 ? reach / wantedReach : 0} of={{ value: format.number(reach), total: t(messages.partOf, { total: format.number(wantedReach) }) }} />
+        </div>
+      ),
+      footer: partOf(sum(campaigns, ({ reach }) => reach), sum(campaigns, ({ wantedReach }) => wantedReach)),
+    },
+    {
+      key: 'ends', header: t(messages.ends), sortKey: 'endAt',
+      cell: ({ endAt }) => (endAt ? <span className={css.words}><span>{format.date(endAt, 'short')}</span><span className={css.small}>{format.relativeDays(endAt)}</span></span> : <span className={css.quiet}>{t(messages.none)}</span>),
+    },
+  ]
+  return <Table caption={t(messages.title)} columns={columns} rows={campaigns} rowKey={({ id }) => id} rowHref={({ id }) => `/campaigns/${id}`} sort={sort} onSort={onSort} busy={busy} />
+}

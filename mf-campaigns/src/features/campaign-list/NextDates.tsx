@@ -1,0 +1,40 @@
+import { dayOf, useFormats, useText } from '@samspel/i18n'
+import { apiAction, useQuery } from '@samspel/store'
+import { BareLink, cx, Icon, SectionHead } from '@samspel/ui'
+import css from './CampaignList.module.css'
+import { dateNames, messages } from './messages'
+
+const listCampaignDates = apiAction('listCampaignDates')
+const shownDays = 30
+const shownDates = 4
+const icons = { start: 'flag', due: 'calendar-due', end: 'flag-check' } as const
+
+/** The next starts, deadlines and ends; quiet where there are none, or when they cannot be had: the table is the screen. */
+export function NextDates({ brandId }: { brandId: string | null }) {
+  const t = useText()
+  const format = useFormats()
+  const from = dayOf(Date.now())
+  const to = dayOf(Date.parse(from) + shownDays * 86_400_000)
+  const { result } = useQuery(listCampaignDates({ query: { from, to, ...(brandId && { brandId }) } }))
+  const dates = result?.dates.slice(0, shownDates) ?? []
+  if (dates.length === 0) return null
+  return (
+    <section className={css.soon} aria-label={t(messages.soon)}>
+      <SectionHead title={t(messages.soon)} />
+      <ul className={css.dates}>
+        {dates.map(({ campaignId, name, date, kind }) => {
+          const [weekday, day] = format.date(date).split('\u00a0')
+          return (
+            <li key={`${campaignId}${kind}`} className={css.date}>
+              <time dateTime={date} className={css.day}><span className={css.small}>{weekday}</span><span className={css.dayNumber}>{day}</span></time>
+              <div className={css.words}>
+                <BareLink href={`/campaigns/${campaignId}`} className={css.link}>{name}</BareLink>
+                <span className={cx(css.what, kind === 'due' && css.due)}><Icon name={icons[kind]} size={14} />{t(dateNames[kind])}</span>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

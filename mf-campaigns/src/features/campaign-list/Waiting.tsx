@@ -1,0 +1,24 @@
+import { Text, useText } from '@samspel/i18n'
+import type { Query } from '@samspel/store'
+import { BareLink, Icon } from '@samspel/ui'
+import css from './CampaignList.module.css'
+import { messages } from './messages'
+
+/** What waits for an answer, each a way there; nothing where nothing waits. */
+export function Waiting({ waiting }: { waiting: NonNullable<Query<'countCampaigns'>['result']>['waiting'] | undefined }) {
+  const t = useText()
+  const chips = [
+    { icon: 'eye-check', href: '/mentions', message: messages.toReview, count: messages.posts, n: waiting?.mentions ?? 0 },
+    { icon: 'user-plus', href: '/campaigns?state=confirmed', message: messages.applications, count: messages.applicationsCount, n: waiting?.participations ?? 0 },
+    { icon: 'calendar-due', href: '/campaigns?state=ongoing', message: messages.dueSoon, count: messages.dueSoonCount, n: waiting?.dueSoon ?? 0 },
+  ] as const
+  const shown = chips.filter(({ n }) => n > 0)
+  if (shown.length === 0) return null
+  return (
+    <ul className={css.waiting} aria-label={t(messages.waiting)}>
+      {shown.map(({ icon, href, message, count, n }) => (
+        <li key={icon}><BareLink href={href} className={css.chip}><Icon name={icon} size={16} /><span><Text message={message} values={{ count: <b>{t(count, { n })}</b> }} /></span><Icon name="chevron-right" size={14} /></BareLink></li>
+      ))}
+    </ul>
+  )
+}
