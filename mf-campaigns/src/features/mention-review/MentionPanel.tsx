@@ -5,6 +5,7 @@ import { Caption } from './Caption'
 import { Checks } from './Checks'
 import { messages, stateNames } from './messages'
 import { pictureOf } from './MentionCard'
+import { decisionMessages } from '../../components/decision-messages'
 import css from './Review.module.css'
 import { keyNames } from './use-review-keys'
 
@@ -48,8 +49,8 @@ export function MentionPanel({ mention, onApprove, onReject }: { mention: Entity
       </div>
       {(can(mention, 'reject') || can(mention, 'approve')) && (
         <div className={css.foot}>
-          {can(mention, 'reject') && <Button onClick={onReject}>{t(messages.reject)}<span className={css.keyHint}><Kbd>{keyNames.reject}</Kbd></span></Button>}
-          {can(mention, 'approve') && <Button variant="main" onClick={onApprove} loading={mention.loading ?? false} className={css.grow}>{t(messages.approve)}<span className={css.keyHint}><Kbd>{keyNames.approve}</Kbd></span></Button>}
+          {can(mention, 'reject') && <Button onClick={onReject}>{t(decisionMessages.reject)}<span className={css.keyHint}><Kbd>{keyNames.reject}</Kbd></span></Button>}
+          {can(mention, 'approve') && <Button variant="main" onClick={onApprove} loading={mention.loading ?? false} className={css.grow}>{t(decisionMessages.approve)}<span className={css.keyHint}><Kbd>{keyNames.approve}</Kbd></span></Button>}
         </div>
       )}
     </div>

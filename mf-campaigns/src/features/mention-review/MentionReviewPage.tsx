@@ -3,11 +3,12 @@ import { selectBrandId, useAppSelector, useEntities, usePagedList, usePageTitle,
 import { Button, EmptyState, ErrorState, LinkButton, Page, Sheet, SkeletonCards, Tabs, useIsMobile } from '@samspel/ui'
 import { useState } from 'react'
 import { decisionFilters, mentionLists, reviewCountsKey, reviewListKey, selectReviewCounts, type DecisionFilter, type ReviewFilter } from '../../data'
+import { ReasonDialog } from '../../components/ReasonDialog'
+import { decisionMessages } from '../../components/decision-messages'
 import { CampaignSelect, SortSelect } from './filters'
 import { MentionCard } from './MentionCard'
 import { MentionPanel } from './MentionPanel'
 import { messages, stateNames } from './messages'
-import { RejectDialog } from './RejectDialog'
 import css from './Review.module.css'
 import { ShortcutBar } from './ShortcutBar'
 import { useDecide } from './use-decide'
@@ -69,7 +70,12 @@ export function MentionReviewPage() {
         </div>
       )}
       {isMobile && <Sheet open={chosen !== undefined} onClose={() => setChosenId(undefined)} title={t(messages.chosen)} closeLabel={t(messages.close)}>{panel}</Sheet>}
-      {rejecting && <RejectDialog mention={rejecting} onClose={() => setRejectingId(undefined)} onReject={reject} />}
+      {rejecting && (
+        <ReasonDialog
+          id={`rejectMention.${rejecting.id}`} title={t(messages.rejectTitle, { username: rejecting.creator.username })} help={decisionMessages.reasonHelp} submit={decisionMessages.reject}
+          onClose={() => setRejectingId(undefined)} onSend={(reason) => reject(rejecting, reason)}
+        />
+      )}
       {!isMobile && mentions.length > 0 && <ShortcutBar position={mentions.findIndex(({ id }) => id === chosen?.id) + 1} total={list.totalCount} />}
     </Page>
   )

@@ -1,0 +1,10 @@
+import { defineMessages } from '@samspel/i18n'
+
+export const decisionMessages = defineMessages({
+  reason: { id: 'mf-campaigns.decision.reason', description: 'Field', sv: 'Skäl', en: 'Reason' },
+  reasonHelp: { id: 'mf-campaigns.decision.reason-help', description: 'Help under the field', sv: 'Kreatören läser det här.', en: 'The creator reads this.' },
+  approve: { id: 'mf-campaigns.decision.approve', description: 'Button', sv: 'Godkänn', en: 'Approve' },
+  reject: { id: 'mf-campaigns.decision.reject', description: 'Button', sv: 'Neka', en: 'Reject' },
+  cancel: { id: 'mf-campaigns.decision.cancel', description: 'Button', sv: 'Avbryt', en: 'Cancel' },
+  close: { id: 'mf-campaigns.decision.close', description: 'Button', sv: 'Stäng', en: 'Close' },
+})

@@ -1,0 +1,27 @@
+import type { Participation } from '@samspel/api'
+import { useFormats, useText } from '@samspel/i18n'
+import type { ApiOutcome } from '@samspel/store'
+import { ConfirmDialog } from '@samspel/ui'
+import { useState } from 'react'
+import { decisionMessages } from '../../components/decision-messages'
+import { messages } from './messages'
+
+type Outcome = Pick<ApiOutcome, 'ok' | 'parsedError'>
+
+/** Asks before money is reserved. */
+export function ApproveDialog({ participation, fee, onClose, onApprove }: { participation: Participation; fee: number; onClose: () => void; onApprove: (participation: Participation) => Promise<Outcome> }) {
+  const t = useText()
+  const f = useFormats()
+  const [isSending, setSending] = useState(false)
+  const approve = async () => {
+    setSending(true)
+    await onApprove(participation)
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      open loading={isSending} title={t(messages.approveTitle, { name: participation.creator.name })} confirmLabel={t(messages.approveAndReserve, { money: f.money(fee) })} cancelLabel={t(decisionMessages.cancel)}
+      onConfirm={() => void approve()} onCancel={onClose}
+    >{t(messages.approveText)}</ConfirmDialog>
+  )
+}
