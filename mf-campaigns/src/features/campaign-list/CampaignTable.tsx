@@ -8,6 +8,8 @@ import { messages } from './messages'
 type Campaign = EntityOf<'campaigns'>
 
 const deliveryIcons = { pickup: 'building-store', delivery: 'truck-delivery' } as const
+/** Approved posts of every kind: the two counters share them out (rows T-12, T-13). */
+const approvedPosts = ({ numPosts, approvedMentionsCount }: Campaign) => numPosts + approvedMentionsCount
 const sum = (campaigns: readonly Campaign[], of: (campaign: Campaign) => number) => campaigns.reduce((all, campaign) => all + of(campaign), 0)
 
 /** Campaigns to compare, with the sums of those shown. */
@@ -32,7 +34,7 @@ export function CampaignTable({ campaigns, total, sort, onSort, busy }: { campai
       key: 'participants', header: t(messages.participants), align: 'end', cell: (campaign) => partOf(campaign.approvedParticipationsCount, campaign.targetNumberOfInstagramers),
       footer: partOf(sum(campaigns, (campaign) => campaign.approvedParticipationsCount), sum(campaigns, (campaign) => campaign.targetNumberOfInstagramers)),
     },
-    { key: 'approved', header: t(messages.approved), align: 'end', cell: (campaign) => format.number(campaign.approvedMentionsCount), footer: format.number(sum(campaigns, (campaign) => campaign.approvedMentionsCount)) },
+    { key: 'approved', header: t(messages.approved), align: 'end', cell: (campaign) => format.number(approvedPosts(campaign)), footer: format.number(sum(campaigns, approvedPosts)) },
     {
       key: 'pending', header: t(messages.pending),
       cell: ({ pendingMentionsCount: n }) => (n > 0 ? <Chip tone="warn" icon="clock">{t(messages.posts, { n })}</Chip> : <span className={css.quiet}>{t(messages.none)}</span>),
