@@ -9,3 +9,4 @@ export { creatorSaga } from './creator-saga'
 export {
   approvedPosts, awaitsPost, getParticipation, offerListKey, offerLists, offerValue, ownPostLists, placesLeft, type OfferFilter, type OwnPostKind,
 } from './offers'
+export { creatorListKey, creatorLists, getInstagramer, listInstagramers, listProfileCategories, type CreatorFilter } from './creators'
