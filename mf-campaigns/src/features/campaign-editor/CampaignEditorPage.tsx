@@ -1,10 +1,32 @@
 import { useText } from '@samspel/i18n'
-import { usePageTitle } from '@samspel/store'
-import { Page } from '@samspel/ui'
+import { can, selectBrandId, useAppSelector, useEntities, useEntity, usePageTitle, useQuery } from '@samspel/store'
+import { LinkButton, Notice, Page, SkeletonDetail } from '@samspel/ui'
+import { useParams } from 'react-router'
+import { LoadError } from '../../components/CreatorParts'
+import { getCampaign } from '../../data'
+import { listBrands } from './data/actions'
+import { EditorForm } from './EditorForm'
 import { messages } from './messages'
 
+const none: string[] = []
+
+/** Writes a campaign (rows E-06 to E-13): a new one, or a saved draft. */
 export function CampaignEditorPage() {
+  const { id } = useParams()
   const t = useText()
-  usePageTitle(t(messages.title))
-  return <Page title={t(messages.title)} />
+  const { status, error, retry } = useQuery(id ? getCampaign({ params: { id } }) : undefined)
+  const campaign = useEntity('campaigns', id)
+  const chosenBrand = useAppSelector(selectBrandId)
+  const brandsQuery = useQuery(listBrands({ query: { perPage: 100 } }))
+  const brands = useEntities('brands', brandsQuery.result?.brands ?? none)
+  const title = campaign?.name ?? t(messages.newTitle)
+  usePageTitle(title)
+
+  if (id && status === 'error' && !campaign) return <Page title={title}><LoadError error={error} onRetry={retry} ofCampaign /></Page>
+  if (!id && brandsQuery.status === 'error') return <Page title={title}><LoadError error={brandsQuery.error} onRetry={brandsQuery.retry} /></Page>
+  if (id ? !campaign : !brandsQuery.result) return <Page title={title}><SkeletonDetail label={t(messages.loading)} /></Page>
+  if (campaign && !can(campaign, 'edit')) {
+    return <Page title={title}><Notice kind="info" action={<LinkButton href={`/campaigns/${campaign.id}`}>{t(messages.toCampaign)}</LinkButton>}>{t(messages.closed)}</Notice></Page>
+  }
+  return <EditorForm key={id ?? 'new'} campaign={campaign} brandId={chosenBrand ?? (brands.length === 1 ? brands[0]!.id : null)} />
 }

@@ -1,0 +1,44 @@
+import { formatDate, type Message } from '@samspel/i18n'
+import { each, excerptLength, integer, max, maxLength, min, notBefore, required, when, type Rule, type Schema } from '@samspel/forms'
+import { messages } from '../messages'
+import type { EditorProduct } from './values'
+
+const beforeEnd = (end: string): Message => ({
+  id: 'mf-campaigns.editor.before-end', description: 'The content deadline lies after the end',
+  sv: `Välj en dag före kampanjens slut, ${formatDate(end, 'sv', 'short')}.`, en: `Choose a day before the campaign ends, ${formatDate(end, 'en', 'short')}.`,
+})
+
+/** The content deadline is not after the end. */
+const notAfterEnd: Rule = (value, { endAt }) => (typeof value === 'string' && typeof endAt === 'string' && value > endAt ? beforeEnd(endAt) : undefined)
+
+const notBelowMinimum: Rule = (value, { minFollowers }) =>
+  typeof value === 'number' && typeof minFollowers === 'number' && value < minFollowers ? messages.belowMinimum : undefined
+
+const hasOtherWords = ({ productName, productDescription, productArticleReference, defaultProductValue }: Partial<EditorProduct>) =>
+  Boolean(productName?.trim() || productDescription?.trim() || productArticleReference?.trim() || defaultProductValue)
+
+/** A product that holds anything has a title. */
+const productTitles: Rule = (value) =>
+  (Array.isArray(value) && value.some((product: EditorProduct) => !product?.productTitle?.trim() && hasOtherWords(product ?? {})) ? messages.productTitleMissing : undefined)
+
+/** What can be saved as a draft; review asks for more (`missingForReview`). */
+export const schema: Schema = {
+  brandId: required,
+  name: [required, maxLength(120)],
+  caption: maxLength(500),
+  excerpt: excerptLength,
+  instructions: maxLength(5_000),
+  endAt: notBefore('startAt'),
+  dueAt: [notBefore('startAt'), notAfterEnd],
+  products: each({ productTitle: maxLength(120), productName: maxLength(120), productDescription: maxLength(2_000), productArticleReference: maxLength(120), defaultProductValue: integer }),
+  productsCheck: (_, values) => productTitles(values.products, values),
+  minFollowers: integer,
+  maxFollowers: [integer, notBelowMinimum],
+  reach: integer,
+  targetNumberOfInstagramers: [integer, max(100_000)],
+  logisticsCostPerParticipant: integer,
+  packageInfo: maxLength(2_000),
+  paymentLinkType: when(({ paymentType }) => paymentType === 'link', required),
+  paymentLinkTitle: when(({ paymentType, paymentLinkType }) => paymentType === 'link' && paymentLinkType === 'custom', required, maxLength(120)),
+  paidCollaborationPrice: when(({ enablePaidCollaborations }) => enablePaidCollaborations, required, integer, min(1)),
+}

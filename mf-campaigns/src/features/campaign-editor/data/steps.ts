@@ -1,0 +1,38 @@
+import { missingForReview } from '@samspel/api'
+import type { StepState } from '@samspel/ui'
+import { filledProducts, type EditorValues } from './values'
+
+/** Sections of the editor, in order. */
+export const stepKeys = ['basics', 'product', 'brief', 'creators', 'budget', 'summary'] as const
+export type StepKey = (typeof stepKeys)[number]
+
+const fieldsOf: Record<Exclude<StepKey, 'summary'>, readonly string[]> = {
+  basics: ['brandId', 'name', 'caption', 'deliveryMethod', 'country', 'isPublic'],
+  product: ['productImageUrl', 'inspirationImageUrl', 'products', 'productsCheck'],
+  brief: ['excerpt', 'instructions', 'startAt', 'endAt', 'dueAt', 'hashtags', 'mentions', 'package', 'reach', 'enableStories', 'paymentType', 'paymentLinkType', 'paymentLinkTitle', 'requireUploadedContent'],
+  creators: ['targetNumberOfInstagramers', 'categories', 'minFollowers', 'maxFollowers'],
+  budget: ['enablePaidCollaborations', 'paidCollaborationPrice', 'logisticsCostPerParticipant', 'enableTaxAddon', 'packageInfo'],
+}
+
+/** Required fields that are still missing, by their names. */
+export const missingOf = (values: EditorValues): string[] => [
+  ...(values.brandId ? [] : ['brandId']),
+  ...missingForReview({ ...values, products: filledProducts(values.products ?? []) }),
+]
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
+
+/** State of each section: wrong where something typed is, done where nothing that review needs is missing. */
+export const stepStates = (values: EditorValues, errors: Readonly<Record<string, unknown>>): Record<StepKey, StepState> => {
+  const missing = missingOf(values)
+  const stateOf = (fields: readonly string[]): StepState => {
+    // A field that nobody has filled in yet is to do, not wrong.
+    if (fields.some((field) => errors[field] !== undefined && !isEmpty(values[field as keyof EditorValues]) || (field === 'productsCheck' && errors[field] !== undefined))) return 'error'
+    if (fields.some((field) => missing.includes(field) || errors[field] !== undefined)) return 'todo'
+    return 'done'
+  }
+  const states = Object.fromEntries(Object.entries(fieldsOf).map(([key, fields]) => [key, stateOf(fields)])) as Record<Exclude<StepKey, 'summary'>, StepState>
+  // Sections without required fields count once somebody has given the campaign places.
+  const creators = states.creators === 'done' && !values.targetNumberOfInstagramers ? 'todo' : states.creators
+  return { ...states, creators, summary: missing.length === 0 && Object.keys(errors).length === 0 ? 'done' : 'todo' }
+}

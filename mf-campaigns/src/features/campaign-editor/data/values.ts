@@ -1,0 +1,74 @@
+import type { Campaign, PackageName, Product, RequestOf } from '@samspel/api'
+
+/** What the editor holds (rows E-06 to E-12). Numbers may be empty while somebody types; `reach` is the wanted reach (trap Z9). */
+export interface EditorValues extends Pick<Campaign,
+  'caption' | 'excerpt' | 'productImageUrl' | 'inspirationImageUrl' | 'instructions' | 'startAt' | 'endAt' | 'dueAt' | 'hashtags' | 'mentions' | 'country' |
+  'categories' | 'minFollowers' | 'maxFollowers' | 'isPublic' | 'deliveryMethod' | 'package' | 'packageInfo' | 'enableTaxAddon' | 'enableStories' |
+  'paymentType' | 'paymentLinkType' | 'paymentLinkTitle' | 'requireUploadedContent' | 'enablePaidCollaborations'> {
+  brandId: string | null
+  name: string
+  products: EditorProduct[]
+  reach: number | null
+  targetNumberOfInstagramers: number | null
+  logisticsCostPerParticipant: number | null
+  paidCollaborationPrice: number | null
+}
+
+/** A product variant while it is written. */
+export type EditorProduct = Omit<Product, 'defaultProductValue'> & { defaultProductValue: number | null }
+
+export const emptyProduct: EditorProduct = { productTitle: '', productName: '', productDescription: '', productArticleReference: '', defaultProductValue: null }
+
+/** Values of a new campaign. */
+export const emptyCampaign = (brandId: string | null): EditorValues => ({
+  brandId, name: '', caption: '', excerpt: '', productImageUrl: null, inspirationImageUrl: null, products: [emptyProduct], instructions: '',
+  startAt: null, endAt: null, dueAt: null, hashtags: [], mentions: [], country: 'SE', categories: [], minFollowers: null, maxFollowers: null, isPublic: true,
+  deliveryMethod: 'delivery', package: 'selfservice', packageInfo: '', reach: null, targetNumberOfInstagramers: null, logisticsCostPerParticipant: null,
+  enableTaxAddon: false, enableStories: false, paymentType: 'instagram', paymentLinkType: null, paymentLinkTitle: '', requireUploadedContent: false,
+  enablePaidCollaborations: false, paidCollaborationPrice: null,
+})
+
+const filled = (number: number) => (number > 0 ? number : null)
+
+/** Values of a saved campaign. */
+export const valuesOf = (campaign: Campaign): EditorValues => {
+  const own = Object.fromEntries(Object.keys(emptyCampaign(null)).map((key) => [key, campaign[key as keyof Campaign]])) as unknown as EditorValues
+  return {
+    ...own,
+    reach: filled(campaign.wantedReach),
+    targetNumberOfInstagramers: filled(campaign.targetNumberOfInstagramers),
+    logisticsCostPerParticipant: filled(campaign.logisticsCostPerParticipant),
+    paidCollaborationPrice: filled(campaign.paidCollaborationPrice),
+    products: campaign.products.length > 0 ? campaign.products : [emptyProduct],
+  }
+}
+
+const isBlank = ({ productTitle, productName, productDescription, productArticleReference, defaultProductValue }: EditorProduct) =>
+  ![productTitle, productName, productDescription, productArticleReference].some((text) => text?.trim()) && !defaultProductValue
+
+/** Products that hold anything. */
+export const filledProducts = (products: readonly EditorProduct[]): Product[] =>
+  products.filter((product) => !isBlank(product)).map((product) => ({ ...emptyProduct, ...product, defaultProductValue: product.defaultProductValue ?? 0 }))
+
+type Body = NonNullable<RequestOf<'updateCampaign'>['body']>['campaign']
+
+/** The body that saves the values; a blank product is left out, an empty number is 0. */
+export const bodyOf = ({ brandId: _, ...values }: EditorValues): Body & { name: string } => ({
+  ...values,
+  products: filledProducts(values.products),
+  reach: values.reach ?? 0,
+  targetNumberOfInstagramers: values.targetNumberOfInstagramers ?? 0,
+  logisticsCostPerParticipant: values.logisticsCostPerParticipant ?? 0,
+  paidCollaborationPrice: values.paidCollaborationPrice ?? 0,
+  package: values.package as PackageName,
+})
+
+/** What the cost is made of, from values that are still being typed. */
+export const costFieldsOf = (values: EditorValues) => ({
+  products: filledProducts(values.products ?? []),
+  targetNumberOfInstagramers: values.targetNumberOfInstagramers ?? 0,
+  logisticsCostPerParticipant: values.logisticsCostPerParticipant ?? 0,
+  enablePaidCollaborations: values.enablePaidCollaborations,
+  paidCollaborationPrice: values.paidCollaborationPrice ?? 0,
+  enableTaxAddon: values.enableTaxAddon,
+})
