@@ -1,10 +1,10 @@
 import { useText } from '@samspel/i18n'
-import { useEntity, usePageTitle, useQuery, useQueryParams } from '@samspel/store'
+import { useAppSelector, useEntity, usePageTitle, useQuery, useQueryParams } from '@samspel/store'
 import { Page, SkeletonDetail, Stack, Tabs } from '@samspel/ui'
 import { useParams } from 'react-router'
 import { CampaignBrief, ProductList } from '../../components/CampaignBrief'
 import { LoadError } from '../../components/CreatorParts'
-import { getCampaign } from '../../data'
+import { getCampaign, reviewCountsKey, selectReviewCounts } from '../../data'
 import { CampaignHead } from './CampaignHead'
 import { CampaignMentions } from './CampaignMentions'
 import { DailyReach } from './DailyReach'
@@ -25,6 +25,7 @@ export function CampaignDetailPage() {
   const [query, setQuery] = useQueryParams()
   const { status, error, retry } = useQuery(getCampaign({ params: { id } }))
   const campaign = useEntity('campaigns', id)
+  const known = useAppSelector((state) => selectReviewCounts(state, reviewCountsKey({ campaignId: id })))
   usePageTitle(campaign?.name ?? t(messages.title))
 
   if (status === 'error' && (!campaign || error?.status === 404)) return <Page title={t(messages.title)}><LoadError error={error} onRetry={retry} ofCampaign /></Page>
@@ -32,7 +33,8 @@ export function CampaignDetailPage() {
 
   const counts: Partial<Record<Tab, number>> = {
     participants: campaign.pendingParticipationsCount + campaign.approvedParticipationsCount + campaign.rejectedParticipationsCount,
-    posts: campaign.numPosts + campaign.approvedMentionsCount + campaign.pendingMentionsCount,
+    // Rejected posts are in no counter of the campaign: they are counted as soon as its posts were asked for.
+    posts: known?.all ?? campaign.numPosts + campaign.approvedMentionsCount + campaign.pendingMentionsCount,
   }
   const tab = toTab(query.tab)
   const isPublished = campaign.state !== 'draft' && campaign.state !== 'requested'

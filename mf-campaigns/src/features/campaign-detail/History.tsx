@@ -1,10 +1,19 @@
 import { useFormats, useText } from '@samspel/i18n'
 import { useQuery } from '@samspel/store'
-import { Button, EmptyState, List, ListItem, SkeletonList } from '@samspel/ui'
+import { Button, Card, EmptyState, SkeletonList, Timeline, type TimelineEvent } from '@samspel/ui'
 import { useState } from 'react'
 import { LoadError } from '../../components/CreatorParts'
 import { listCampaignEvents } from './data'
 import { eventNames, messages } from './messages'
+
+type Look = Pick<TimelineEvent, 'icon' | 'tone'>
+const looks: Record<keyof typeof eventNames, Look> = {
+  created: { icon: 'plus' }, edited: { icon: 'pencil' }, request: { icon: 'send', tone: 'primary' }, withdraw: { icon: 'arrow-back-up' }, return: { icon: 'arrow-back-up', tone: 'warn' },
+  confirm: { icon: 'building-store', tone: 'primary' }, close: { icon: 'lock' }, start: { icon: 'player-play', tone: 'ok' }, finish: { icon: 'flag-check' }, archive: { icon: 'archive' },
+  restore: { icon: 'refresh' }, cancel: { icon: 'ban', tone: 'bad' }, applied: { icon: 'user-plus' }, participation_approved: { icon: 'user-check', tone: 'ok' },
+  participation_rejected: { icon: 'user-x', tone: 'bad' }, participation_withdrawn: { icon: 'arrow-back-up' }, mention_created: { icon: 'photo' }, mention_approved: { icon: 'check', tone: 'ok' },
+  mention_rejected: { icon: 'x', tone: 'bad' }, mention_reset: { icon: 'refresh' },
+}
 
 function HistoryPage({ campaignId, page, isLast, onMore }: { campaignId: string; page: number; isLast: boolean; onMore: () => void }) {
   const t = useText()
@@ -14,11 +23,14 @@ function HistoryPage({ campaignId, page, isLast, onMore }: { campaignId: string;
   if (page === 1 && result.campaignEvents.length === 0) return <EmptyState title={t(messages.noEvents)} />
   return (
     <>
-      <List label={t(messages.history)}>
-        {result.campaignEvents.map(({ id, act, actorName, comment, createdAt }) => (
-          <ListItem key={id} title={t(eventNames[act])} detail={[actorName, f.dateTime(createdAt)].filter(Boolean).join(' · ')}>{comment && <p>{comment}</p>}</ListItem>
-        ))}
-      </List>
+      <Card>
+        <Timeline
+          label={t(messages.history)}
+          events={result.campaignEvents.map(({ id, act, actorName, comment, createdAt }) => ({
+            key: id, ...looks[act], title: t(eventNames[act]), detail: [actorName, f.dateTime(createdAt)].filter(Boolean).join(' · '), next: comment, nextTone: 'quiet',
+          }))}
+        />
+      </Card>
       {isLast && result.meta.nextPage !== null && <Button onClick={onMore}>{t(messages.older)}</Button>}
     </>
   )
