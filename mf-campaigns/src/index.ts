@@ -1,11 +1,11 @@
 import { defineRemote } from '@samspel/federation'
-import { campaignLists, campaignsSaga, creatorLists, creatorSaga, mentionLists, offerLists, ownPostLists, participationLists, reviewCounts, reviewCountsName } from './data'
+import { brandCampaignLists, brandPageStores, campaignLists, campaignsSaga, creatorLists, creatorSaga, mentionLists, offerLists, ownPostLists, participationLists, reviewCounts, reviewCountsName } from './data'
 import { remote } from './remote'
 
 export default defineRemote({
   remote,
   start({ injectReducer, injectSaga }) {
-    for (const lists of [campaignLists, participationLists, mentionLists, offerLists, ownPostLists, creatorLists]) injectReducer(lists)
+    for (const lists of [campaignLists, participationLists, mentionLists, offerLists, ownPostLists, creatorLists, brandCampaignLists, brandPageStores]) injectReducer(lists)
     injectReducer(reviewCountsName, reviewCounts)
     injectSaga(remote.name, campaignsSaga)
     injectSaga('mf-campaigns-creator', creatorSaga)

@@ -10,3 +10,4 @@ export {
   approvedPosts, awaitsPost, getParticipation, offerListKey, offerLists, offerValue, ownPostLists, placesLeft, type OfferFilter, type OwnPostKind,
 } from './offers'
 export { creatorListKey, creatorLists, getInstagramer, listInstagramers, listProfileCategories, type CreatorFilter } from './creators'
+export { brandCampaignKey, brandCampaignLists, brandPageStores, getBrand } from './brands'

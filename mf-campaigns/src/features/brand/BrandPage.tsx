@@ -1,10 +1,49 @@
-import { useText } from '@samspel/i18n'
-import { usePageTitle } from '@samspel/store'
-import { Page } from '@samspel/ui'
+import { useFormats, useText } from '@samspel/i18n'
+import { selectArea, selectCurrentUser, useAppSelector, useEntity, usePageTitle, useQuery } from '@samspel/store'
+import { Avatar, Card, EmptyState, LinkButton, Page, SkeletonDetail } from '@samspel/ui'
+import { useParams } from 'react-router'
+import { LoadError } from '../../components/CreatorParts'
+import { getBrand } from '../../data'
+import css from './Brand.module.css'
+import { BrandCampaigns } from './BrandCampaigns'
+import { BrandStores } from './BrandStores'
 import { messages } from './messages'
 
+/** One brand: who it is, what it offers now, where its stores are (row R-25). */
 export function BrandPage() {
   const t = useText()
-  usePageTitle(t(messages.title))
-  return <Page title={t(messages.title)} />
+  const f = useFormats()
+  const { brandId = '' } = useParams()
+  const area = useAppSelector(selectArea)
+  const isCreator = area === 'creator'
+  const isOwn = useAppSelector((state) => area === 'admin' || Boolean(selectCurrentUser(state)?.brandIds.includes(brandId)))
+  const { status, error, retry } = useQuery(getBrand({ params: { id: brandId } }))
+  const brand = useEntity('brands', brandId)
+  usePageTitle(brand?.name ?? t(messages.title))
+
+  // An id that is no id is answered with 422: to a reader that is the same as not found.
+  if (status === 'error' && (error?.status === 404 || error?.status === 422)) {
+    return <Page title={t(messages.title)}><EmptyState title={t(messages.gone)} action={<LinkButton href="/" variant="light">{t(messages.home)}</LinkButton>} /></Page>
+  }
+  if (status === 'error' && !brand) return <Page title={t(messages.title)}><LoadError error={error} onRetry={retry} /></Page>
+  if (!brand) return <Page title={t(messages.title)}><SkeletonDetail label={t(messages.loading)} /></Page>
+
+  return (
+    <Page
+      title={brand.name} picture={<Avatar name={brand.name} src={brand.logoUrl} size={52} shape="square" />}
+      context={<><span>{brand.companyName}</span><span>{f.country(brand.countryCode)}</span></>}
+      actions={brand.website && <LinkButton href={brand.website} newTab icon="external-link">{t(messages.website)}</LinkButton>}
+      mainAction={isCreator
+        ? <LinkButton href={`/messages/${brand.id}`} variant="main" icon="message-2">{t(messages.write)}</LinkButton>
+        : isOwn && <LinkButton href="/campaigns/new" variant="main" icon="plus">{t(messages.create)}</LinkButton>}
+    >
+      <div className={css.columns}>
+        <BrandCampaigns brand={brand} isCreator={isCreator} />
+        <div className={css.side}>
+          {brand.description && <Card title={t(messages.about)}><p className={css.text}>{brand.description}</p></Card>}
+          <BrandStores brand={brand} isCreator={isCreator} isOwn={isOwn} />
+        </div>
+      </div>
+    </Page>
+  )
 }

@@ -1,0 +1,21 @@
+import { apiAction, createPagedLists } from '@samspel/store'
+import { listCampaigns } from './campaign-lists'
+import { listMarketplace } from './offers'
+
+export const getBrand = apiAction('getBrand')
+export const listBrandStores = apiAction('listBrandStores')
+
+/** Key of a brand's open campaigns, as those who work with the brand or as creators see them. */
+export const brandCampaignKey = (brandId: string, isCreator: boolean): string => `${isCreator ? 'offers' : 'own'}/${brandId}`
+
+/** Campaigns of a brand that are open for applications; mounted at `brandCampaignLists`. */
+export const brandCampaignLists = createPagedLists({
+  name: 'brandCampaignLists',
+  fetch: (key, page) => {
+    const [kind, brandId = ''] = key.split('/')
+    return kind === 'offers' ? listMarketplace({ query: { page, brandId } }) : (listCampaigns({ query: { page, brandId, state: 'confirmed' } }) as never)
+  },
+})
+
+/** Stores of a brand by its id; mounted at `brandPageStores`. */
+export const brandPageStores = createPagedLists({ name: 'brandPageStores', fetch: (id, page) => listBrandStores({ params: { id }, query: { page } }) })
