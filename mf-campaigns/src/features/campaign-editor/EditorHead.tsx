@@ -5,7 +5,7 @@ import { can } from '@samspel/store'
 import { Button, Page, SaveStatus, StatusChip } from '@samspel/ui'
 import type { ReactNode } from 'react'
 import { stateNames, stateTabs } from '../../components/campaign-names'
-import { missingOf } from './data/steps'
+import { missingOf, stepStates } from './data/steps'
 import type { EditorValues } from './data/values'
 import { messages } from './messages'
 
@@ -18,7 +18,12 @@ export function EditorHead({ campaign, savedAt, onReview, children }: { campaign
   const { submit } = useFormActions()
   const wrong = countErrors(errors)
   const missing = missingOf(values).length
-  const reason = wrong > 0 ? t(messages.toCorrect, { count: wrong }) : missing > 0 ? t(messages.toFill, { count: missing }) : undefined
+  // What nobody has filled in yet is missing, not wrong.
+  const isWrong = Object.values(stepStates(values, errors)).includes('error')
+  const why = () => {
+    if (isWrong) return t(messages.toCorrect, { count: wrong })
+    return missing + wrong > 0 ? t(messages.toFill, { count: Math.max(missing, wrong) }) : undefined
+  }
   const state = campaign?.state ?? 'draft'
   const status = () => {
     if (submitting) return <SaveStatus state="saving" label={t(messages.saving)} />
@@ -32,7 +37,7 @@ export function EditorHead({ campaign, savedAt, onReview, children }: { campaign
       breadcrumbsLabel={t(messages.crumbs)} breadcrumbs={[{ label: t(messages.campaigns), href: '/campaigns' }, { label: t(stateTabs[state]), href: `/campaigns?state=${state}` }]}
       actions={<>{status()}<SubmitButton variant="light" hideReason /></>}
       mainAction={canRequest && (
-        <Button variant="main" disabledReason={reason} reasonTone={wrong > 0 ? 'bad' : 'quiet'} loading={submitting} onClick={() => { onReview(); submit() }}>{t(messages.toReview)}</Button>
+        <Button variant="main" disabledReason={why()} reasonTone={isWrong ? 'bad' : 'quiet'} loading={submitting} onClick={() => { onReview(); submit() }}>{t(messages.toReview)}</Button>
       )}
     >{children}</Page>
   )
