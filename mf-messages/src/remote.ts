@@ -31,5 +31,5 @@ export const remote: RemoteManifest = {
       badge: 'nav.badge:messages',
     },
   ],
-  slots: [],
+  slots: [{ slot: 'nav.badge:messages', expose: './MessagesBadge', areas: ['admin', 'company', 'creator'] }],
 }

@@ -1,10 +1,11 @@
-import { useText } from '@samspel/i18n'
-import { usePageTitle } from '@samspel/store'
-import { Page } from '@samspel/ui'
-import { messages } from './messages'
+import { selectArea, useAppSelector } from '@samspel/store'
+import { useParams } from 'react-router'
+import { CreatorThread } from './CreatorThread'
+import { StaffThread } from './StaffThread'
 
+/** A conversation: creators name the brand in the address, staff the creator. */
 export function ThreadPage() {
-  const t = useText()
-  usePageTitle(t(messages.title))
-  return <Page title={t(messages.title)} />
+  const { counterpartId = '' } = useParams()
+  const area = useAppSelector(selectArea)
+  return area === 'creator' ? <CreatorThread key={counterpartId} brandId={counterpartId} /> : <StaffThread key={counterpartId} instagramerId={counterpartId} />
 }

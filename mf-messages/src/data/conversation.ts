@@ -1,0 +1,46 @@
+import { createPagedLists, prepend, type ApiRequest, type PagedLists } from '@samspel/store'
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { createMessage, createMyMessage, listMessages, listMyMessages } from './actions'
+
+/** The owner of a conversation is a creator; `me` when the creator reads it. */
+export type Owner = string
+
+/** Key of a conversation's list: its owner, and the brand that the owner talks with. */
+export const conversationKey = (owner: Owner, brandId: string): string => `${owner}/${brandId}`
+
+const parts = (key: string) => key.split('/') as [owner: Owner, brandId: string]
+
+/** One page of a conversation, newest first. */
+export const readConversation = (key: string, page: number): ApiRequest<'listMessages' | 'listMyMessages'> => {
+  const [owner, brandId] = parts(key)
+  const query = { brandId, page }
+  return (owner === 'me' ? listMyMessages({ query }) : listMessages({ params: { id: owner }, query })) as ApiRequest<'listMessages' | 'listMyMessages'>
+}
+
+/** Marks a fetch of the newest page that adds to the list and leaves what is shown. */
+export interface NewestTag { newestOf: string }
+
+/** Asks for what is new in a conversation that is open: older pages stay where they are. */
+export const readNewest = (key: string): ApiRequest<'listMessages' | 'listMyMessages'> => {
+  const request = readConversation(key, 1)
+  return { ...request, meta: { ...request.meta, tag: { newestOf: key } satisfies NewestTag } }
+}
+
+const addInOrder = (lists: PagedLists, key: string, ids: readonly string[]): PagedLists =>
+  [...ids].reverse().reduce((all, id) => prepend(all, key, id), lists)
+
+const onOthers = (lists: PagedLists, action: UnknownAction): PagedLists => {
+  if (createMessage.success.match(action) || createMyMessage.success.match(action)) {
+    const { message } = action.payload.data
+    const owner = createMyMessage.success.match(action) ? 'me' : message.instagramer
+    return prepend(lists, conversationKey(owner, message.brandId), message.id)
+  }
+  if (listMessages.success.match(action) || listMyMessages.success.match(action)) {
+    const { newestOf } = (action.meta.tag ?? {}) as Partial<NewestTag>
+    return newestOf ? addInOrder(lists, newestOf, action.payload.data.messages.map(({ id }) => id)) : lists
+  }
+  return lists
+}
+
+/** Messages by conversation, newest first; mounted at `conversationLists`. */
+export const conversationLists = createPagedLists({ name: 'conversationLists', fetch: readConversation, on: onOthers })

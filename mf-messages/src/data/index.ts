@@ -1,0 +1,8 @@
+export { getBrand, getInstagramer, listBrands, listThreads, listUnread } from './actions'
+export { conversationKey, conversationLists, readNewest } from './conversation'
+export type { Owner } from './conversation'
+export { discarded, outboxName, outboxReducer, selectOutbox, sendLetter } from './outbox'
+export type { Outgoing } from './outbox'
+export { messagesSaga } from './saga'
+export { selectThreads, threadListKey, threadLists, threadsName, threadsReducer } from './threads'
+export { selectUnread, unreadName, unreadReducer } from './unread'

@@ -1,0 +1,40 @@
+import { bus, type FactName, type Facts } from '@samspel/event-bus'
+import { queryActions } from '@samspel/store'
+import { eventChannel } from 'redux-saga'
+import { put, takeEvery } from 'redux-saga/effects'
+import { createMessage, createMyMessage, listMessages, listMyMessages, listUnread } from './actions'
+import { threadLists } from './threads'
+
+type Steps = Generator<unknown, void, never>
+
+function* refreshOverview(): Steps {
+  yield put(queryActions.invalidated({ prefix: listUnread.endpoint }))
+  yield put(threadLists.invalidate())
+}
+
+function* handleSent(action: unknown): Steps {
+  if (createMessage.success.match(action) || createMyMessage.success.match(action)) {
+    const { id, instagramer, brandId } = action.payload.data.message
+    bus.publish('messages:sent', { messageId: id, instagramerId: instagramer, brandId })
+    yield put(threadLists.invalidate())
+  }
+}
+
+/** The other conversations may still hold something unread. */
+function* handleRead(action: unknown): Steps {
+  if (listMessages.success.match(action)) {
+    const { params, query } = action.meta.request as { params: { id: string }; query: { brandId: string } }
+    bus.publish('messages:read', { instagramerId: params.id, brandId: query.brandId })
+  }
+  yield* refreshOverview()
+}
+
+const factChannel = <K extends FactName>(name: K) => eventChannel<Facts[K]>((emit) => bus.subscribe(name, emit))
+
+/** Keeps the list of threads and the number of unread messages true; an open conversation looks after itself. */
+export function* messagesSaga(): Steps {
+  yield takeEvery([createMessage.success.type, createMyMessage.success.type], handleSent)
+  yield takeEvery([listMessages.success.type, listMyMessages.success.type], handleRead)
+  yield takeEvery(factChannel('live:message-created'), refreshOverview)
+  yield takeEvery(factChannel('live:reconnected'), refreshOverview)
+}

@@ -1,0 +1,27 @@
+import type { Thread } from '@samspel/api'
+import { createPagedLists } from '@samspel/store'
+import type { Reducer } from '@reduxjs/toolkit'
+import { listThreads } from './actions'
+
+/** Key of a list of threads. */
+export const threadListKey = ({ brandId, words }: { brandId?: string | null | undefined; words?: string }): string => JSON.stringify([brandId ?? '', words?.trim() ?? ''])
+
+/** Threads by brand and search words; mounted at `threadLists`. */
+export const threadLists = createPagedLists({
+  name: 'threadLists',
+  fetch: (key, page) => {
+    const [brandId, query] = JSON.parse(key) as [string, string]
+    return listThreads({ query: { page, ...(brandId && { brandId }), ...(query && { query }) } })
+  },
+  ids: ({ data }) => data.threads.map(({ id }) => id),
+})
+
+type Threads = Readonly<Record<string, Thread>>
+export const threadsName = 'threads'
+const none: Threads = {}
+
+/** Threads by id: they are no collection of the house's entities. */
+export const threadsReducer: Reducer<Threads> = (threads = none, action) =>
+  listThreads.success.match(action) ? { ...threads, ...Object.fromEntries(action.payload.data.threads.map((thread) => [thread.id, thread])) } : threads
+
+export const selectThreads = (state: object): Threads => (state as { [threadsName]?: Threads })[threadsName] ?? none
