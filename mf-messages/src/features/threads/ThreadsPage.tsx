@@ -2,9 +2,11 @@ import { useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/store'
 import { Page } from '@samspel/ui'
 import { messages } from './messages'
+import { ThreadList } from './ThreadList'
 
+/** The conversations of whoever is signed in. */
 export function ThreadsPage() {
   const t = useText()
   usePageTitle(t(messages.title))
-  return <Page title={t(messages.title)} />
+  return <Page title={t(messages.title)} width="narrow"><ThreadList /></Page>
 }

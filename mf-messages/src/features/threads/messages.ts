@@ -2,4 +2,19 @@ import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
   title: { id: 'mf-messages.threads.title', description: 'Heading of the page', sv: 'Meddelanden', en: 'Messages' },
+  searchCreators: { id: 'mf-messages.threads.search-creators', description: 'Search of staff', sv: 'Sök kreatör', en: 'Search creator' },
+  searchBrands: { id: 'mf-messages.threads.search-brands', description: 'Search of creators', sv: 'Sök varumärke', en: 'Search brand' },
+  list: { id: 'mf-messages.threads.list', description: 'Names the list', sv: 'Konversationer', en: 'Conversations' },
+  loading: { id: 'mf-messages.threads.loading', description: 'Read out while it loads', sv: 'Hämtar konversationer', en: 'Loading conversations' },
+  retry: { id: 'mf-messages.threads.retry', description: 'Asks again', sv: 'Försök igen', en: 'Try again' },
+  more: { id: 'mf-messages.threads.more', description: 'Loads more threads', sv: 'Visa fler', en: 'Show more' },
+  emptyTitle: { id: 'mf-messages.threads.empty-title', description: 'No threads', sv: 'Inga meddelanden än', en: 'No messages yet' },
+  emptyStaff: { id: 'mf-messages.threads.empty-staff', description: 'Next step of staff', sv: 'Välj en kreatör och skriv det första meddelandet.', en: 'Choose a creator and write the first message.' },
+  emptyCreator: { id: 'mf-messages.threads.empty-creator', description: 'Next step of creators', sv: 'När du har sökt ett uppdrag kan du och varumärket skriva till varandra här.', en: 'Once you have applied for an assignment, you and the brand can write to each other here.' },
+  creators: { id: 'mf-messages.threads.creators', description: 'Link to the creators', sv: 'Se kreatörer', en: 'See creators' },
+  discover: { id: 'mf-messages.threads.discover', description: 'Link to the marketplace', sv: 'Upptäck uppdrag', en: 'Discover assignments' },
+  noHitsTitle: { id: 'mf-messages.threads.no-hits-title', description: 'Search without a hit', sv: 'Inga träffar', en: 'No matches' },
+  noHitsText: { id: 'mf-messages.threads.no-hits-text', description: 'What to do then', sv: 'Prova ett annat namn.', en: 'Try another name.' },
+  unread: { id: 'mf-messages.threads.unread', description: 'Read out for the number on a thread', sv: '{n, plural, one {# oläst} other {# olästa}}', en: '{n} unread' },
+  own: { id: 'mf-messages.threads.own', description: 'The newest message is an own one', sv: 'Du: {body}', en: 'You: {body}' },
 })

@@ -1,0 +1,42 @@
+import { useText } from '@samspel/i18n'
+import { selectArea, selectBrandId, useAppSelector, usePagedList, useTypedParam } from '@samspel/store'
+import { Button, EmptyState, ErrorState, LinkButton, List, SearchField, SkeletonList } from '@samspel/ui'
+import { selectThreads, threadListKey, threadLists } from '../../data'
+import css from './Threads.module.css'
+import { messages } from './messages'
+import { ThreadRow } from './ThreadRow'
+
+/** All conversations, the newest message on top. */
+export function ThreadList() {
+  const t = useText()
+  const isCreator = useAppSelector(selectArea) === 'creator'
+  const chosen = useAppSelector(selectBrandId)
+  const brandId = isCreator ? null : chosen
+  const [typed, type, words] = useTypedParam('q')
+  const list = usePagedList(threadLists, threadListKey({ brandId, words }))
+  const byId = useAppSelector(selectThreads)
+  const threads = list.ids.flatMap((id) => byId[id] ?? [])
+  const isSettled = list.status === 'ready' || list.status === 'refreshing'
+
+  return (
+    <>
+      {(threads.length > 0 || words || typed) && <SearchField label={t(isCreator ? messages.searchBrands : messages.searchCreators)} value={typed} onChange={type} />}
+      {list.status === 'loading' && <SkeletonList label={t(messages.loading)} rows={6} />}
+      {list.error && <ErrorState message={t(list.error.message)} retryLabel={t(messages.retry)} onRetry={list.retry} />}
+      {isSettled && threads.length === 0 && (words
+        ? <EmptyState title={t(messages.noHitsTitle)} text={t(messages.noHitsText)} />
+        : (
+          <EmptyState
+            title={t(messages.emptyTitle)} text={t(isCreator ? messages.emptyCreator : messages.emptyStaff)}
+            action={<LinkButton variant="main" href={isCreator ? '/marketplace' : '/creators'}>{t(isCreator ? messages.discover : messages.creators)}</LinkButton>}
+          />
+        ))}
+      {threads.length > 0 && (
+        <List label={t(messages.list)}>
+          {threads.map((thread) => <ThreadRow key={thread.id} thread={thread} isCreator={isCreator} showBrand={!isCreator && !brandId} />)}
+        </List>
+      )}
+      {list.hasMore && !list.error && <Button className={css.more} onClick={list.loadMore} loading={list.status === 'loadingMore'}>{t(messages.more)}</Button>}
+    </>
+  )
+}
