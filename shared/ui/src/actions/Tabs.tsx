@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { cx } from '../base/cx'
 import { BareLink } from '../base/Link'
 import css from './Tabs.module.css'
@@ -27,10 +27,18 @@ const Inside = ({ item }: { item: TabItem }) => (
 
 /** A row of tabs with counts; scrolls sideways where it does not fit. */
 export function Tabs<V extends string>({ label, items, value, onChange, id, className }: TabsProps<V>) {
-  const row = useRef<HTMLDivElement>(null)
+  const row = useRef<HTMLElement>(null)
+  // Where the row scrolls sideways the chosen one must not hide beyond its edge; the page itself stays.
+  useEffect(() => {
+    const box = row.current
+    const chosen = box?.querySelector<HTMLElement>('[aria-selected=true], [aria-current=page]')
+    if (!box || !chosen) return
+    const left = chosen.offsetLeft - box.offsetLeft
+    if (left < box.scrollLeft || left + chosen.offsetWidth > box.scrollLeft + box.clientWidth) box.scrollLeft = left - (box.clientWidth - chosen.offsetWidth) / 2
+  }, [value, items.length])
   if (items[0]?.href !== undefined) {
     return (
-      <nav aria-label={label} className={cx(css.row, className)}>
+      <nav ref={row} aria-label={label} className={cx(css.row, className)}>
         {items.map((item) => (
           <BareLink
             key={item.value} href={item.href ?? ''} className={cx(css.tab, item.value === value && css.on)}
@@ -51,7 +59,7 @@ export function Tabs<V extends string>({ label, items, value, onChange, id, clas
     row.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
   }
   return (
-    <div ref={row} role="tablist" aria-label={label} className={cx(css.row, className)} onKeyDown={move}>
+    <div ref={row as Ref<HTMLDivElement>} role="tablist" aria-label={label} className={cx(css.row, className)} onKeyDown={move}>
       {items.map((item) => {
         const on = item.value === value
         return (
