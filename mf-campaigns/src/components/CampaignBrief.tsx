@@ -1,5 +1,5 @@
 import type { Campaign } from '@samspel/api'
-import { useFormats, useText } from '@samspel/i18n'
+import { useFormats, useText, type Message } from '@samspel/i18n'
 import { Card, Fact, Facts, List, ListItem, Row, Tag } from '@samspel/ui'
 import { briefMessages, linkPlaces } from './brief-messages'
 import css from './CampaignBrief.module.css'
@@ -15,14 +15,14 @@ export function usePostKind(): (campaign: Pick<Campaign, 'paymentType' | 'paymen
   }
 }
 
-/** Instructions, hashtags, accounts, dates and kind of post. */
-export function CampaignBrief({ campaign }: { campaign: Campaign }) {
+/** Instructions, hashtags, accounts, dates and kind of post; the heading speaks to the creator unless another is given. */
+export function CampaignBrief({ campaign, title = briefMessages.title }: { campaign: Campaign; title?: Message }) {
   const t = useText()
   const f = useFormats()
   const postKind = usePostKind()
   const { instructions, hashtags, mentions, startAt, endAt, dueAt } = campaign
   return (
-    <Card title={t(briefMessages.title)}>
+    <Card title={t(title)}>
       {instructions && <p className={css.instructions}>{instructions}</p>}
       <Facts>
         <Fact label={t(briefMessages.kind)}>{postKind(campaign)}{campaign.requireUploadedContent && `. ${t(briefMessages.contentUpload)}`}</Fact>
@@ -37,12 +37,12 @@ export function CampaignBrief({ campaign }: { campaign: Campaign }) {
 }
 
 /** The products that a participant receives, with their value. */
-export function ProductList({ products }: Pick<Campaign, 'products'>) {
+export function ProductList({ products, title = briefMessages.products }: Pick<Campaign, 'products'> & { title?: Message }) {
   const t = useText()
   const f = useFormats()
   if (products.length === 0) return null
   return (
-    <Card title={t(briefMessages.products)}>
+    <Card title={t(title)}>
       <List card={false}>
         {products.map(({ productTitle, productName, productDescription, defaultProductValue }, index) => (
           <ListItem

@@ -49,7 +49,7 @@ export function CampaignDetailPage() {
         {tab === 'overview' && isPublished && <><Figures campaign={campaign} /><DailyReach campaign={campaign} /></>}
         {tab === 'participants' || (tab === 'overview' && isPublished) ? <Participations campaign={campaign} /> : null}
         {tab === 'posts' && <CampaignMentions campaign={campaign} />}
-        {(tab === 'brief' || (tab === 'overview' && !isPublished)) && <><CampaignBrief campaign={campaign} /><ProductList products={campaign.products} /></>}
+        {(tab === 'brief' || (tab === 'overview' && !isPublished)) && <><CampaignBrief campaign={campaign} title={messages.brief} /><ProductList products={campaign.products} title={messages.products} /></>}
         {tab === 'events' && <History campaignId={campaign.id} />}
       </Stack>
     </CampaignHead>

@@ -25,11 +25,13 @@ export function ReviewPanel({ campaign }: { campaign: Campaign }) {
       {comment}
       {can(campaign, 'confirm') || can(campaign, 'return') ? (
         <Card title={t(messages.reviewTitle)}>
-          <p>{t(messages.reviewText)}</p>
-          <Row gap={8}>
-            {can(campaign, 'confirm') && <Button variant="main" icon="check" onClick={() => setAsking('confirm')}>{t(messages.confirm)}</Button>}
-            {can(campaign, 'return') && <Button icon="arrow-back-up" onClick={() => setAsking('return')}>{t(messages.return)}</Button>}
-          </Row>
+          <Stack gap={12}>
+            <div>{t(messages.reviewText)}</div>
+            <Row gap={8}>
+              {can(campaign, 'confirm') && <Button variant="main" icon="check" onClick={() => setAsking('confirm')}>{t(messages.confirm)}</Button>}
+              {can(campaign, 'return') && <Button icon="arrow-back-up" onClick={() => setAsking('return')}>{t(messages.return)}</Button>}
+            </Row>
+          </Stack>
         </Card>
       ) : <Notice kind="info">{t(messages.inReview)}</Notice>}
       {asking === 'confirm' && <ReasonDialog id={`confirmCampaign.${id}`} title={t(messages.confirmTitle)} label={messages.comment} help={messages.commentHelp} submit={messages.confirm} isRequired={false} onClose={() => setAsking(undefined)} onSend={answer('confirmed')} />}

@@ -1,11 +1,5 @@
-import { campaignStates } from '@samspel/api'
 import { describe, expect, test } from '@jest/globals'
-import { stateNames } from '../../components/campaign-names'
 import { reachDays } from './data'
-
-test('T-02 displayed names in the order of the states', () => {
-  expect(campaignStates.map((state) => stateNames[state].en)).toEqual(['Draft', 'Review', 'Marketplace', 'Delivery', 'Ongoing', 'Finished', 'Archived'])
-})
 
 describe('days of the chart', () => {
   const now = '2026-11-05T12:00:00Z'

@@ -54,6 +54,8 @@ export const messages = defineMessages({
   noPosts: { id: id('no-posts'), description: 'No posts yet', sv: 'Inga inlägg än', en: 'No posts yet' },
   noPostsText: { id: id('no-posts-text'), description: 'When that changes', sv: 'När en deltagare lägger upp ett inlägg syns det här.', en: 'When a participant hands in a post, it shows here.' },
   toCreators: { id: id('to-creators'), description: 'Button', sv: 'Se kreatörer', en: 'See creators' },
+  brief: { id: id('brief'), description: 'Heading: what creators are asked to do', sv: 'Uppdraget', en: 'The assignment' },
+  products: { id: id('products'), description: 'Heading: what participants receive', sv: 'Deltagarna får', en: 'Participants receive' },
   history: { id: id('history'), description: 'Name of the list', sv: 'Händelser', en: 'Events' },
   noEvents: { id: id('no-events'), description: 'Nothing happened yet', sv: 'Inget har hänt än', en: 'Nothing has happened yet' },
   older: { id: id('older'), description: 'Button', sv: 'Visa äldre', en: 'Show older' },

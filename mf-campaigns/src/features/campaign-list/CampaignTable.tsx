@@ -16,7 +16,7 @@ const sum = (campaigns: readonly Campaign[], of: (campaign: Campaign) => number)
 export function CampaignTable({ campaigns, total, sort, onSort, busy }: { campaigns: readonly Campaign[]; total: number; sort: Sort; onSort: (sort: Sort) => void; busy: boolean }) {
   const t = useText()
   const format = useFormats()
-  const partOf = (part: number, whole: number) => <span>{format.number(part)} <span className={css.quiet}>{t(messages.partOf, { total: format.number(whole) })}</span></span>
+  const partOf = (part: number, whole: number) => <span className={css.partOf}>{format.number(part)} <span className={css.quiet}>{t(messages.partOf, { total: format.number(whole) })}</span></span>
   const pending = sum(campaigns, (campaign) => campaign.pendingMentionsCount)
   const columns: Column<Campaign>[] = [
     {
