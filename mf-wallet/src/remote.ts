@@ -5,6 +5,8 @@ export const remote: RemoteManifest = {
   name: 'mf-wallet',
   routes: [
     { path: '/wallet', areas: ['admin', 'company', 'creator'], page: 'wallet' },
+    { path: '/wallet/transactions', areas: ['creator'], page: 'transactions' },
+    { path: '/wallet/:accountId', areas: ['admin', 'company'], page: 'account' },
   ],
   nav: [
     {

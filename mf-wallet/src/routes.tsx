@@ -3,6 +3,8 @@ import { lazyPage } from '@samspel/federation'
 
 const routes: RouteObject[] = [
   { path: '/wallet', lazy: lazyPage(() => import(/* webpackChunkName: "wallet" */ './features/wallet')) },
+  { path: '/wallet/transactions', lazy: lazyPage(() => import(/* webpackChunkName: "transactions" */ './features/transactions')) },
+  { path: '/wallet/:accountId', lazy: lazyPage(() => import(/* webpackChunkName: "account" */ './features/account')) },
 ]
 
 export default routes

@@ -35,11 +35,12 @@ const join = (moment: Moment, locale: Locale, options: Intl.DateTimeFormatOption
     .join('\u00a0')
 }
 
-/** How much of a date is said: `day` fre 21 nov, `short` 21 nov, `year` 21 nov 2026, `long` 21 november 2026, `month` november 2026. */
-export type DateStyle = 'day' | 'short' | 'year' | 'long' | 'month'
+/** How much of a date is said: `day` fre 21 nov, `weekday` fredag 21 nov, `short` 21 nov, `year` 21 nov 2026, `long` 21 november 2026, `month` november 2026. */
+export type DateStyle = 'day' | 'weekday' | 'short' | 'year' | 'long' | 'month'
 
 const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   day: { weekday: 'short', day: 'numeric', month: 'short' },
+  weekday: { weekday: 'long', day: 'numeric', month: 'short' },
   short: { day: 'numeric', month: 'short' },
   year: { day: 'numeric', month: 'short', year: 'numeric' },
   long: { day: 'numeric', month: 'long', year: 'numeric' },

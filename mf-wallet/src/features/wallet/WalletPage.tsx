@@ -1,10 +1,8 @@
-import { useText } from '@samspel/i18n'
-import { usePageTitle } from '@samspel/store'
-import { Page } from '@samspel/ui'
-import { messages } from './messages'
+import { selectArea, useAppSelector } from '@samspel/store'
+import { Accounts } from './Accounts'
+import { MyWallet } from './MyWallet'
 
 export function WalletPage() {
-  const t = useText()
-  usePageTitle(t(messages.title))
-  return <Page title={t(messages.title)} />
+  const isCreator = useAppSelector(selectArea) === 'creator'
+  return isCreator ? <MyWallet /> : <Accounts />
 }

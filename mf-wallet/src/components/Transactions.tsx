@@ -1,0 +1,37 @@
+import type { Transaction } from '@samspel/api'
+import { useFormats, useText } from '@samspel/i18n'
+import { useEntities, usePagedList } from '@samspel/store'
+import { EmptyState, ErrorState, List, ListItem, SkeletonList } from '@samspel/ui'
+import { transactionLists } from '../data'
+import { common } from './messages'
+import { More } from './More'
+import css from './Transactions.module.css'
+
+function TransactionRow({ transaction }: { transaction: Transaction }) {
+  const t = useText()
+  const f = useFormats()
+  const { transactionType, amount, kind, title, counterpart, createdAt, availableAt } = transaction
+  const isIn = transactionType === 'debit'
+  const facts = [t(common[kind]), counterpart, f.date(createdAt, 'year')].filter(Boolean).join(' · ')
+  return (
+    <ListItem title={title} detail={facts} aside={<span className={isIn ? css.in : css.out}>{isIn ? '+' : '−'}{f.ore(amount)}</span>}>
+      {availableAt && <span className={css.wait}>{t(common.from, { date: f.dateTime(availableAt) })}</span>}
+    </ListItem>
+  )
+}
+
+/** All transactions of an account, newest first. */
+export function Transactions({ accountId }: { accountId: string | undefined }) {
+  const t = useText()
+  const list = usePagedList(transactionLists, accountId)
+  const transactions = useEntities('transactions', list.ids)
+  if (list.status === 'loading') return <SkeletonList label={t(common.loading)} rows={8} />
+  if (list.status === 'error') return <ErrorState message={t(list.error?.message ?? common.failed)} retryLabel={t(common.retry)} onRetry={list.retry} />
+  if (transactions.length === 0) return <EmptyState title={t(common.noneTitle)} text={t(common.noneText)} />
+  return (
+    <>
+      <List label={t(common.transactions)}>{transactions.map((transaction) => <TransactionRow key={transaction.id} transaction={transaction} />)}</List>
+      <More list={list} />
+    </>
+  )
+}

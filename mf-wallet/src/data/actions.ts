@@ -1,0 +1,14 @@
+import { apiAction, createPagedLists } from '@samspel/store'
+
+export const getMyAccount = apiAction('getMyAccount')
+export const createPayout = apiAction('createPayout')
+export const createTransaction = apiAction('createTransaction')
+export const listAccounts = apiAction('listAccounts')
+export const listTransactions = apiAction('listTransactions')
+export const updateInstagramerMe = apiAction('updateInstagramerMe')
+
+/** Accounts by brand, '' for all own brands; mounted at `accountLists`. */
+export const accountLists = createPagedLists({
+  name: 'accountLists',
+  fetch: (brandId, page) => listAccounts({ query: { page, ...(brandId && { brandId }) } }),
+})

@@ -1,0 +1,38 @@
+import { bus, type FactName, type Facts } from '@samspel/event-bus'
+import { queryActions } from '@samspel/store'
+import { eventChannel } from 'redux-saga'
+import { put, takeEvery } from 'redux-saga/effects'
+import { accountLists, createPayout, createTransaction, getMyAccount } from './actions'
+import { transactionLists } from './transactions'
+
+type Steps = Generator<unknown, void, never>
+
+function* refresh(accountIds?: readonly string[]): Steps {
+  yield put(queryActions.invalidated({ prefix: getMyAccount.endpoint }))
+  yield put(accountLists.invalidate())
+  yield put(transactionLists.invalidate(accountIds))
+}
+
+function* handleAccountChanged({ accountId }: Facts['live:account-changed']): Steps {
+  yield* refresh([accountId])
+}
+
+function* handleReconnected(): Steps {
+  yield* refresh()
+}
+
+/** A booking changes what is on its way; the other remotes hear of it. */
+function* handleBooked(action: unknown): Steps {
+  if (!createPayout.success.match(action) && !createTransaction.success.match(action)) return
+  yield put(queryActions.invalidated({ prefix: getMyAccount.endpoint }))
+  bus.publish('wallet:changed', { accountId: action.payload.data.account.id })
+}
+
+const factChannel = <K extends FactName>(name: K) => eventChannel<Facts[K]>((emit) => bus.subscribe(name, emit))
+
+/** Keeps balances and transactions true; what is nowhere on screen is not asked for. */
+export function* walletSaga(): Steps {
+  yield takeEvery([createPayout.success.type, createTransaction.success.type], handleBooked)
+  yield takeEvery(factChannel('live:account-changed'), handleAccountChanged)
+  yield takeEvery(factChannel('live:reconnected'), handleReconnected)
+}

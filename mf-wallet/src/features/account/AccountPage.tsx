@@ -1,0 +1,57 @@
+import { useFormats, useText } from '@samspel/i18n'
+import { selectArea, useAppSelector, useEntity, usePagedList, usePageTitle } from '@samspel/store'
+import { Card, ErrorState, Figure, FigureRow, Page, SectionHead, SkeletonDetail } from '@samspel/ui'
+import { useEffect } from 'react'
+import { useParams } from 'react-router'
+import { common } from '../../components/messages'
+import { Transactions } from '../../components/Transactions'
+import { accountLists } from '../../data'
+import { BookForm } from './BookForm'
+import { messages } from './messages'
+
+/** A brand's account: balances, transactions and, for platform staff, booking by hand. */
+export function AccountPage() {
+  const t = useText()
+  const f = useFormats()
+  const { accountId = '' } = useParams()
+  const account = useEntity('accounts', accountId)
+  const isAdmin = useAppSelector(selectArea) === 'admin'
+  // No read of one account exists: a reload looks for it page by page.
+  const list = usePagedList(accountLists, '')
+  const { status, hasMore, loadMore, retry } = list
+  useEffect(() => {
+    if (!account && status === 'ready' && hasMore) loadMore()
+  })
+  const name = account?.name ?? t(common.wallet)
+  usePageTitle(name)
+  const crumbs = [{ label: t(common.wallet), href: '/wallet' }, { label: name }]
+
+  if (!account) {
+    const failed = status === 'error' || status === 'errorMore'
+    const isMissing = status === 'ready' && !hasMore
+    return (
+      <Page title={name} breadcrumbs={[crumbs[0]!]} breadcrumbsLabel={t(common.crumbs)}>
+        {failed && <ErrorState message={t(list.error?.message ?? common.failed)} retryLabel={t(common.retry)} onRetry={retry} />}
+        {isMissing && <ErrorState message={t(messages.missing)} />}
+        {!failed && !isMissing && <SkeletonDetail label={t(common.loading)} />}
+      </Page>
+    )
+  }
+  const { balance, availableBalance } = account
+  return (
+    <Page title={name} breadcrumbs={crumbs} breadcrumbsLabel={t(common.crumbs)}>
+      <Card>
+        <FigureRow>
+          <Figure label={t(messages.available)} value={f.ore(availableBalance)} />
+          <Figure label={t(messages.held)} value={f.ore(balance - availableBalance)} />
+          <Figure label={t(messages.balance)} value={f.ore(balance)} />
+        </FigureRow>
+      </Card>
+      {isAdmin && <BookForm account={account} />}
+      <div>
+        <SectionHead title={t(common.transactions)} />
+        <Transactions accountId={accountId} />
+      </div>
+    </Page>
+  )
+}

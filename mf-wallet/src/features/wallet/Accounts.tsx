@@ -1,0 +1,37 @@
+import { useFormats, useText } from '@samspel/i18n'
+import { selectBrandId, useAppSelector, useEntities, usePagedList, usePageTitle } from '@samspel/store'
+import { EmptyState, ErrorState, Page, SkeletonTable, Table } from '@samspel/ui'
+import { common } from '../../components/messages'
+import { More } from '../../components/More'
+import { accountLists } from '../../data'
+import { accountMessages } from './account-messages'
+import { messages } from './messages'
+
+/** Accounts of the brands that staff work with. */
+export function Accounts() {
+  const t = useText()
+  const f = useFormats()
+  const list = usePagedList(accountLists, useAppSelector(selectBrandId) ?? '')
+  const accounts = useEntities('accounts', list.ids)
+  usePageTitle(t(messages.title))
+  const money = (ore: number) => <span>{f.ore(ore)}</span>
+  return (
+    <Page title={t(messages.title)}>
+      {list.status === 'loading' && <SkeletonTable label={t(common.loading)} columns={4} />}
+      {list.status === 'error' && <ErrorState message={t(list.error?.message ?? common.failed)} retryLabel={t(common.retry)} onRetry={list.retry} />}
+      {list.status === 'ready' && accounts.length === 0 && <EmptyState title={t(accountMessages.noneTitle)} text={t(accountMessages.noneText)} />}
+      {accounts.length > 0 && (
+        <Table
+          caption={t(accountMessages.accounts)} rows={accounts} rowKey={({ id }) => id} rowHref={({ id }) => `/wallet/${id}`} busy={list.status === 'refreshing'}
+          columns={[
+            { key: 'name', header: t(accountMessages.brand), cell: ({ name }) => name },
+            { key: 'balance', header: t(messages.balance), align: 'end', cell: ({ balance }) => money(balance) },
+            { key: 'held', header: t(accountMessages.held), align: 'end', cell: ({ balance, availableBalance }) => money(balance - availableBalance) },
+            { key: 'available', header: t(accountMessages.available), align: 'end', cell: ({ availableBalance }) => <b>{f.ore(availableBalance)}</b> },
+          ]}
+        />
+      )}
+      <More list={list} />
+    </Page>
+  )
+}

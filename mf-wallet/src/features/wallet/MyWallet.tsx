@@ -1,0 +1,71 @@
+import type { MoneyOnTheWay } from '@samspel/api'
+import { useFormats, useText } from '@samspel/i18n'
+import { useEntity, usePageTitle, useQuery } from '@samspel/store'
+import { Button, Card, EmptyState, ErrorState, IconButton, Link, LinkButton, MeterField, Page, SectionHead, SkeletonDetail, SplitBar, StickyAction, Timeline } from '@samspel/ui'
+import { useState } from 'react'
+import { common } from '../../components/messages'
+import { getMyAccount } from '../../data'
+import { messages } from './messages'
+import { PayoutSheet } from './PayoutSheet'
+import { useEvents } from './use-events'
+import { useRelease } from './use-release'
+import css from './Wallet.module.css'
+
+const none: readonly MoneyOnTheWay[] = []
+
+/** The creator's wallet: what can be taken out, what is on its way. */
+export function MyWallet() {
+  const t = useText()
+  const f = useFormats()
+  const { result, error, retry } = useQuery(getMyAccount())
+  const account = useEntity('accounts', result?.account ?? '')
+  const [isTakingOut, setTakingOut] = useState(false)
+  const events = useEvents()
+  const onTheWay = result?.onTheWay ?? none
+  useRelease(onTheWay, retry)
+  usePageTitle(t(messages.title))
+
+  const settings = <IconButton icon="settings" label={t(messages.settings)} href="/settings" size="lg" />
+  if (!result || !account) {
+    return (
+      <Page title={t(messages.title)} actions={settings} width="narrow" className={css.page}>
+        {error ? <ErrorState message={t(error.message)} retryLabel={t(common.retry)} onRetry={retry} /> : <SkeletonDetail label={t(common.loading)} />}
+      </Page>
+    )
+  }
+
+  const { waiting, productMeter } = result.summary
+  const { availableBalance: available, balance } = account
+  return (
+    <Page title={t(messages.title)} actions={settings} width="narrow" className={css.page}>
+      {error && <ErrorState message={t(error.message)} retryLabel={t(common.retry)} onRetry={retry} />}
+      <Card className={css.balance}>
+        <div className={css.label}>{t(messages.availableNow)}</div>
+        <div className={css.sum}>{f.ore(available)}</div>
+        <div className={css.bar}><SplitBar parts={[available, waiting]} /></div>
+        <div className={css.foot}>
+          <span className={css.label}>{waiting > 0 ? t(messages.waits, { money: f.ore(waiting) }) : t(messages.nothingWaits)}</span>
+          <span><span className={css.label}>{t(messages.balance)}</span> <b>{f.ore(balance)}</b></span>
+        </div>
+      </Card>
+      <div>
+        <SectionHead title={t(messages.onTheWay)} aside={<Link href="/wallet/transactions">{t(messages.all)}</Link>} />
+        {onTheWay.length > 0
+          ? <Timeline label={t(messages.onTheWay)} events={events(onTheWay)} />
+          : <EmptyState title={t(messages.noneTitle)} text={t(messages.noneText)} action={<LinkButton href="/marketplace">{t(messages.discover)}</LinkButton>} />}
+      </div>
+      {productMeter && (
+        <Card>
+          <MeterField
+            label={t(messages.products)} value={productMeter.value / productMeter.limit} tone={productMeter.value > productMeter.limit ? 'warn' : 'primary'}
+            of={{ value: '', total: t(messages.taxFree, { value: f.number(productMeter.value), limit: f.money(productMeter.limit) }) }}
+          />
+        </Card>
+      )}
+      {available > 0 && (
+        <StickyAction><Button variant="main" size="lg" onClick={() => setTakingOut(true)}>{t(messages.takeOut, { money: f.ore(available) })}</Button></StickyAction>
+      )}
+      {isTakingOut && <PayoutSheet account={account} onClose={() => setTakingOut(false)} />}
+    </Page>
+  )
+}
