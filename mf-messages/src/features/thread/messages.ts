@@ -4,6 +4,7 @@ export const messages = defineMessages({
   title: { id: 'mf-messages.thread.title', description: 'Heading while the name is not known', sv: 'Meddelanden', en: 'Messages' },
   all: { id: 'mf-messages.thread.all', description: 'Link back to the threads', sv: 'Meddelanden', en: 'Messages' },
   path: { id: 'mf-messages.thread.path', description: 'Names the breadcrumbs', sv: 'Sökväg', en: 'Breadcrumbs' },
+  others: { id: 'mf-messages.thread.others', description: 'Names the list beside the open conversation', sv: 'Alla konversationer', en: 'All conversations' },
   log: { id: 'mf-messages.thread.log', description: 'Names the conversation', sv: 'Konversation med {name}', en: 'Conversation with {name}' },
   loading: { id: 'mf-messages.thread.loading', description: 'Read out while it loads', sv: 'Hämtar meddelanden', en: 'Loading messages' },
   older: { id: 'mf-messages.thread.older', description: 'Loads older messages', sv: 'Visa äldre', en: 'Show older' },

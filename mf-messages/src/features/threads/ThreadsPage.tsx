@@ -1,8 +1,8 @@
 import { useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/store'
 import { Page } from '@samspel/ui'
-import { messages } from './messages'
-import { ThreadList } from './ThreadList'
+import { ThreadList } from '../../components/ThreadList'
+import { threadMessages as messages } from '../../components/thread-messages'
 
 /** The conversations of whoever is signed in. */
 export function ThreadsPage() {

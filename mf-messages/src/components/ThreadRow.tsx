@@ -1,18 +1,20 @@
 import type { Thread } from '@samspel/api'
 import { daysUntil, useFormats, useText } from '@samspel/i18n'
 import { Avatar, Count, ListItem } from '@samspel/ui'
-import css from './Threads.module.css'
-import { messages } from './messages'
+import css from './ThreadList.module.css'
+import { threadMessages as messages } from './thread-messages'
 
 interface ThreadRowProps {
   thread: Thread
   isCreator: boolean
   /** Staff of several brands see whose thread it is. */
   showBrand: boolean
+  /** It is the one that is open. */
+  active: boolean
 }
 
 /** One conversation in the list: with whom, the newest words, when, and what is unread. */
-export function ThreadRow({ thread, isCreator, showBrand }: ThreadRowProps) {
+export function ThreadRow({ thread, isCreator, showBrand, active }: ThreadRowProps) {
   const t = useText()
   const f = useFormats()
   const { brandId, brandName, instagramerId, creatorName, lastMessage, unreadCount } = thread
@@ -21,7 +23,7 @@ export function ThreadRow({ thread, isCreator, showBrand }: ThreadRowProps) {
   const when = (moment: string) => (daysUntil(moment) === 0 ? f.time(moment) : f.date(moment, 'short'))
   return (
     <ListItem
-      href={isCreator ? `/messages/${brandId}` : `/messages/${instagramerId}?brand=${brandId}`} title={name} unread={unreadCount > 0}
+      href={isCreator ? `/messages/${brandId}` : `/messages/${instagramerId}?brand=${brandId}`} title={name} unread={unreadCount > 0} active={active}
       picture={<Avatar name={name} src={isCreator ? thread.brandLogoUrl : thread.creatorAvatarUrl} size={44} shape={isCreator ? 'square' : 'round'} />}
       detail={<span className={css.words}>{lastMessage && (isOwn ? t(messages.own, { body: lastMessage.body }) : lastMessage.body)}</span>}
       aside={

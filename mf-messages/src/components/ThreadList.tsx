@@ -1,13 +1,14 @@
+import type { Thread } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { selectArea, selectBrandId, useAppSelector, usePagedList, useTypedParam } from '@samspel/store'
 import { Button, EmptyState, ErrorState, LinkButton, List, SearchField, SkeletonList } from '@samspel/ui'
-import { selectThreads, threadListKey, threadLists } from '../../data'
-import css from './Threads.module.css'
-import { messages } from './messages'
+import { selectThreads, threadListKey, threadLists } from '../data'
+import css from './ThreadList.module.css'
+import { threadMessages as messages } from './thread-messages'
 import { ThreadRow } from './ThreadRow'
 
-/** All conversations, the newest message on top. */
-export function ThreadList() {
+/** All conversations, the newest message on top; `open` is the one that stands beside. */
+export function ThreadList({ open }: { open?: Pick<Thread, 'instagramerId'> & { brandId: string | undefined } }) {
   const t = useText()
   const isCreator = useAppSelector(selectArea) === 'creator'
   const chosen = useAppSelector(selectBrandId)
@@ -33,7 +34,7 @@ export function ThreadList() {
         ))}
       {threads.length > 0 && (
         <List label={t(messages.list)}>
-          {threads.map((thread) => <ThreadRow key={thread.id} thread={thread} isCreator={isCreator} showBrand={!isCreator && !brandId} />)}
+          {threads.map((thread) => <ThreadRow key={thread.id} thread={thread} isCreator={isCreator} showBrand={!isCreator && !brandId} active={thread.instagramerId === open?.instagramerId && thread.brandId === open.brandId} />)}
         </List>
       )}
       {list.hasMore && !list.error && <Button className={css.more} onClick={list.loadMore} loading={list.status === 'loadingMore'}>{t(messages.more)}</Button>}

@@ -1,6 +1,6 @@
 import { defineMessages } from '@samspel/i18n'
 
-export const messages = defineMessages({
+export const threadMessages = defineMessages({
   title: { id: 'mf-messages.threads.title', description: 'Heading of the page', sv: 'Meddelanden', en: 'Messages' },
   searchCreators: { id: 'mf-messages.threads.search-creators', description: 'Search of staff', sv: 'Sök kreatör', en: 'Search creator' },
   searchBrands: { id: 'mf-messages.threads.search-brands', description: 'Search of creators', sv: 'Sök varumärke', en: 'Search brand' },
