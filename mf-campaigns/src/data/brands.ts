@@ -17,5 +17,5 @@ export const brandCampaignLists = createPagedLists({
   },
 })
 
-/** Stores of a brand by its id; mounted at `brandPageStores`. */
-export const brandPageStores = createPagedLists({ name: 'brandPageStores', fetch: (id, page) => listBrandStores({ params: { id }, query: { page } }) })
+/** Stores of a brand by its id, a few at a time: the page is about the brand; mounted at `brandPageStores`. */
+export const brandPageStores = createPagedLists({ name: 'brandPageStores', fetch: (id, page) => listBrandStores({ params: { id }, query: { page, perPage: 5 } }) })

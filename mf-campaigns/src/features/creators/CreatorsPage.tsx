@@ -33,11 +33,11 @@ export function CreatorsPage() {
       <div className={css.tools}>
         <SearchField label={t(messages.search)} value={typed} onChange={type} />
         <SelectField<Country>
-          label={t(messages.country)} value={country ?? null} onChange={(chosen) => setQuery({ country: chosen })} clearable placeholder={t(messages.allCountries)}
+          label={t(messages.country)} hideLabel value={country ?? null} onChange={(chosen) => setQuery({ country: chosen })} clearable placeholder={t(messages.allCountries)}
           options={countries.map((value) => ({ value, label: t(countryNames[value]) }))}
         />
         <SelectField
-          label={t(messages.category)} value={categoryId ?? null} onChange={(chosen) => setQuery({ category: chosen })} clearable placeholder={t(messages.allCategories)}
+          label={t(messages.category)} hideLabel value={categoryId ?? null} onChange={(chosen) => setQuery({ category: chosen })} clearable placeholder={t(messages.allCategories)}
           options={[...categories].map(([value, label]) => ({ value, label }))}
         />
       </div>
