@@ -1,0 +1,104 @@
+/** @jest-environment jsdom */
+import { describe, expect, test } from '@jest/globals'
+import type { MoneyOnTheWay, WalletSummary } from '@samspel/api'
+import { buildAccount, buildInstagramer, buildTransaction, id, listAnswer, renderWithApp, reply, screen, wire } from '@samspel/testing'
+import { createTransaction, accountLists, afterTransaction, paymentDashboardLink, transactionLists, walletSaga } from './data'
+import { MyWallet } from './features/wallet/MyWallet'
+import { Accounts } from './features/wallet/Accounts'
+import { Transactions } from './components/Transactions'
+
+const account = buildAccount({ balance: 585_000, availableBalance: 345_000 })
+const summary: WalletSummary = { available: 345_000, waiting: 240_000, held: 0, balance: 585_000, productMeter: { year: 2025, value: 640, limit: 1_000 } }
+const waiting: MoneyOnTheWay = {
+  id: id(1), state: 'waiting', title: 'Vinterhud', counterpart: 'Havsro', amount: 150_000, since: '2099-11-19T15:40:00.000Z', at: '2099-11-22T15:40:00.000Z', campaignId: null, bankAccountLastFour: null,
+}
+const requested: MoneyOnTheWay = { ...waiting, id: id(2), state: 'requested', title: 'Utbetalning', counterpart: null, amount: 345_000, at: '2099-11-24T15:40:00.000Z', bankAccountLastFour: '4471' }
+const answer = (change: Partial<WalletSummary> = {}, onTheWay: readonly MoneyOnTheWay[] = [waiting]) => wire({ account, summary: { ...summary, ...change }, onTheWay })
+const slices = [accountLists, transactionLists]
+const text = (node: Element) => node.textContent?.replace(/\u00a0/g, ' ')
+
+describe('data', () => {
+  const booked = (accountId: string) =>
+    createTransaction.success({ data: { transaction: buildTransaction({ id: id(6), accountId }), account } } as never, {} as never)
+  const list = { ids: [id(5)], loading: false, invalid: false, hasFetched: true, error: undefined, meta: { currentPage: 1, nextPage: null, prevPage: null, totalPages: 1, totalCount: 1 } }
+
+  test('T-42 a created transaction goes to the front of its account\'s list, no other', () => {
+    const lists = transactionLists.reducer({ [id(1)]: list, [id(2)]: list }, booked(id(1)))
+    expect(lists[id(1)]?.ids).toEqual([id(6), id(5)])
+    expect(lists[id(2)]?.ids).toEqual([id(5)])
+  })
+
+  test('T-43 a debit adds to both balances, any other type subtracts', () => {
+    const start = { balance: 100, availableBalance: 80 }
+    expect(afterTransaction(start, { transactionType: 'debit', amount: 30 })).toEqual({ balance: 130, availableBalance: 110 })
+    expect(afterTransaction(start, { transactionType: 'credit', amount: 30 })).toEqual({ balance: 70, availableBalance: 50 })
+  })
+
+  test('P-08 the payment dashboard: production by host, else test, for platform staff alone', () => {
+    const on = (host: string, area: 'admin' | 'creator' | 'company' = 'admin') => paymentDashboardLink('customer', 'cus_1', { host, area })
+    expect(on('app.samspel.se')).toBe('https://dashboard.stripe.com/customers/cus_1')
+    expect(on('localhost')).toBe('https://dashboard.stripe.com/test/customers/cus_1')
+    expect(on('app.samspel.se', 'creator')).toBeUndefined()
+    expect(on('app.samspel.se', 'company')).toBeUndefined()
+  })
+})
+
+describe('the creator\'s wallet', () => {
+  test('shows what can be taken out, what waits and until when', async () => {
+    renderWithApp(<MyWallet />, { slices, api: { 'GET /instagramers/me/account': answer() } })
+    expect(text(await screen.findByRole('button', { name: /Ta ut/ }))).toBe('Ta ut 3 450 kr')
+    expect(text(screen.getByText(/väntar i 72 timmar/))).toBe('2 400 kr väntar i 72 timmar')
+    expect(text(screen.getByText(/Kan tas ut/))).toBe('Kan tas ut söndag 22 nov 16:40')
+  })
+
+  test('G-06 the tax meter stands where the server counts it (Sweden), else not', async () => {
+    const swedish = renderWithApp(<MyWallet />, { slices, api: { 'GET /instagramers/me/account': answer() } })
+    expect(await screen.findByRole('meter', { name: 'Produkter i år' })).toBeTruthy()
+    swedish.unmount()
+    renderWithApp(<MyWallet />, { slices, api: { 'GET /instagramers/me/account': answer({ productMeter: null }) } })
+    await screen.findByText('På väg till dig')
+    expect(screen.queryByRole('meter')).toBeNull()
+  })
+
+  test('a payout that failed is tried again under the same key, and then the timeline moves', async () => {
+    let tries = 0
+    const { api, user } = renderWithApp(<MyWallet />, {
+      slices, sagas: { wallet: walletSaga },
+      state: { app: { currentInstagramerId: id(401) }, entities: { instagramers: { [id(401)]: buildInstagramer({ id: id(401), bankAccountLastFour: '4471' }) } } } as never,
+      api: {
+        'GET /instagramers/me/account': () => answer({}, tries > 1 ? [requested] : [waiting]),
+        [`POST /accounts/${account.id}/payouts`]: () => {
+          tries += 1
+          return tries === 1 ? reply(422, { error: 'insufficient_funds' }) : wire({ payout: requested, account: { ...account, availableBalance: 0 }, transaction: buildTransaction({ accountId: account.id, kind: 'payout' }) })
+        },
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: /Ta ut/ }))
+    await user.click(await screen.findByRole('button', { name: 'Bekräfta uttaget' }))
+    expect(await screen.findByText('Det finns inte tillräckligt med pengar på kontot.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Bekräfta uttaget' }))
+    expect(await screen.findByText('Utbetalning begärd')).toBeTruthy()
+    const sent = api.calls.filter(({ method }) => method === 'POST')
+    expect(sent.map(({ body }) => body)).toEqual([{ payout: { amount: 345_000 } }, { payout: { amount: 345_000 } }])
+    const keys = sent.map(({ headers }) => new Headers(headers).get('Idempotency-Key'))
+    expect(keys[0]).toBeTruthy()
+    expect(keys[1]).toBe(keys[0])
+  })
+})
+
+describe('E-18 accounts and transactions', () => {
+  test('staff see balance, what is set aside and what is available', async () => {
+    const brand = buildAccount({ ownerType: 'brand', name: 'Havsro', balance: 1_000_000, availableBalance: 700_000 })
+    renderWithApp(<Accounts />, { slices, api: { 'GET /accounts': listAnswer('accounts', [brand]) } })
+    const row = (await screen.findByRole('link', { name: 'Havsro' })).closest('tr') as Element
+    expect(text(row)).toBe('Havsro10 000 kr3 000 kr7 000 kr')
+  })
+
+  test('a debit reads plus, a credit minus', async () => {
+    renderWithApp(<Transactions accountId={account.id} />, {
+      slices, api: { [`GET /accounts/${account.id}/transactions`]: listAnswer('transactions', [buildTransaction(), buildTransaction({ transactionType: 'credit', kind: 'payout' }, 2)]) },
+    })
+    expect(text(await screen.findByText(/^\+/))).toBe('+1 500 kr')
+    expect(text(screen.getByText(/^−/))).toBe('−1 500 kr')
+  })
+})
