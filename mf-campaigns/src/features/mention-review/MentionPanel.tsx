@@ -1,10 +1,11 @@
 import { useFormats, useText } from '@samspel/i18n'
-import { can, useEntity, type EntityOf } from '@samspel/store'
+import { can, useEntity, useQuery, type EntityOf } from '@samspel/store'
 import { Avatar, Button, Icon, IconButton, Kbd, Link, Notice, Picture, StatusChip } from '@samspel/ui'
 import { Caption } from './Caption'
 import { Checks } from './Checks'
 import { messages, stateNames } from './messages'
 import { pictureOf } from './MentionCard'
+import { getCampaign } from '../../data'
 import { decisionMessages } from '../../components/decision-messages'
 import css from './Review.module.css'
 import { keyNames } from './use-review-keys'
@@ -14,6 +15,7 @@ export function MentionPanel({ mention, onApprove, onReject }: { mention: Entity
   const t = useText()
   const format = useFormats()
   const post = useEntity('instagramPosts', mention.instagramPost)
+  useQuery(mention.campaignId ? getCampaign({ params: { id: mention.campaignId } }) : undefined)
   const campaign = useEntity('campaigns', mention.campaignId)
   const { creator, linkPost, contentPost } = mention
   return (

@@ -10,7 +10,7 @@ import { MentionCard } from './MentionCard'
 import { MentionPanel } from './MentionPanel'
 import { messages, stateNames } from './messages'
 import css from './Review.module.css'
-import { ShortcutBar } from './ShortcutBar'
+import { ShortcutBar, ShortcutHelp } from './ShortcutBar'
 import { useDecide } from './use-decide'
 import { useReviewKeys } from './use-review-keys'
 
@@ -25,19 +25,24 @@ export function MentionReviewPage() {
     state: isFilter(query.state) ? query.state : 'pending',
     campaignId: query.campaign, brandId, sort: query.sort as ReviewFilter['sort'],
   }
-  const list = usePagedList(mentionLists, reviewListKey(filter))
+  const listKey = reviewListKey(filter)
+  const list = usePagedList(mentionLists, listKey)
   const mentions = useEntities('mentions', list.ids)
   const counts = useAppSelector((state) => selectReviewCounts(state, reviewCountsKey(filter)))
   usePageTitle(t(messages.title))
 
   const isMobile = useIsMobile()
-  const [chosenId, setChosenId] = useState<string | undefined>()
+  // A decided post leaves the list: the one that takes its place is chosen next.
+  const [choice, setChoice] = useState<{ listKey: string; id: string | undefined; at: number }>({ listKey, id: undefined, at: 0 })
+  const { id: chosenId, at } = choice.listKey === listKey ? choice : { id: undefined, at: 0 }
+  const choose = (id: string | undefined) => setChoice({ listKey, id, at: Math.max(mentions.findIndex((mention) => mention.id === id), 0) })
   const [rejectingId, setRejectingId] = useState<string | undefined>()
-  const chosen = mentions.find(({ id }) => id === chosenId) ?? (isMobile ? undefined : mentions[0])
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const chosen = mentions.find(({ id }) => id === chosenId) ?? (isMobile ? undefined : mentions[Math.min(at, mentions.length - 1)])
   const rejecting = mentions.find(({ id }) => id === rejectingId)
   const { approve, reject, undoLast } = useDecide()
 
-  useReviewKeys({ mentions, chosen, isOff: rejecting !== undefined || isMobile, choose: setChosenId, approve, startReject: setRejectingId, undo: undoLast })
+  useReviewKeys({ mentions, chosen, isOff: rejecting !== undefined || isHelpOpen || isMobile, choose, approve, startReject: setRejectingId, undo: undoLast, showHelp: () => setHelpOpen(true) })
 
   const panel = chosen && <MentionPanel key={chosen.id} mention={chosen} onApprove={() => void approve(chosen)} onReject={() => setRejectingId(chosen.id)} />
   return (
@@ -61,7 +66,7 @@ export function MentionReviewPage() {
         <div className={css.desk}>
           <div>
             <ul className={css.grid} aria-busy={list.status === 'refreshing' || undefined}>
-              {mentions.map((mention) => <MentionCard key={mention.id} mention={mention} isChosen={mention.id === chosen?.id} onChoose={() => setChosenId(mention.id)} />)}
+              {mentions.map((mention) => <MentionCard key={mention.id} mention={mention} isChosen={mention.id === chosen?.id} onChoose={() => choose(mention.id)} />)}
             </ul>
             {list.status === 'errorMore' && list.error && <ErrorState message={t(list.error.message)} retryLabel={t(messages.retry)} onRetry={list.retry} />}
             {list.hasMore && <div className={css.more}><Button onClick={list.loadMore} loading={list.status === 'loadingMore'}>{t(messages.more)}</Button></div>}
@@ -69,14 +74,15 @@ export function MentionReviewPage() {
           {!isMobile && <aside className={css.panel} aria-label={t(messages.chosen)}>{panel}</aside>}
         </div>
       )}
-      {isMobile && <Sheet open={chosen !== undefined} onClose={() => setChosenId(undefined)} title={t(messages.chosen)} closeLabel={t(messages.close)}>{panel}</Sheet>}
+      {isMobile && <Sheet open={chosen !== undefined} onClose={() => choose(undefined)} title={t(messages.chosen)} closeLabel={t(messages.close)}>{panel}</Sheet>}
       {rejecting && (
         <ReasonDialog
           id={`rejectMention.${rejecting.id}`} title={t(messages.rejectTitle, { username: rejecting.creator.username })} help={decisionMessages.reasonHelp} submit={decisionMessages.reject}
           onClose={() => setRejectingId(undefined)} onSend={(reason) => reject(rejecting, reason)}
         />
       )}
-      {!isMobile && mentions.length > 0 && <ShortcutBar position={mentions.findIndex(({ id }) => id === chosen?.id) + 1} total={list.totalCount} />}
+      {!isMobile && mentions.length > 0 && <ShortcutBar position={mentions.findIndex(({ id }) => id === chosen?.id) + 1} total={list.totalCount} onHelp={() => setHelpOpen(true)} />}
+      {isHelpOpen && <ShortcutHelp onClose={() => setHelpOpen(false)} />}
     </Page>
   )
 }

@@ -1,18 +1,36 @@
 import { useText } from '@samspel/i18n'
-import { Kbd } from '@samspel/ui'
+import { Kbd, Modal, TextButton } from '@samspel/ui'
 import { messages } from './messages'
 import { decisionMessages } from '../../components/decision-messages'
 import css from './Review.module.css'
 import { keyNames } from './use-review-keys'
 
+const shortcuts = [
+  [['←', '→'], messages.browse], [[keyNames.approve], decisionMessages.approve], [[keyNames.reject], messages.rejectWithReason], [[keyNames.undo], messages.undo], [[keyNames.write], messages.writeToCreator],
+] as const
+
+const Keys = ({ names }: { names: readonly string[] }) => <span className={css.key}>{names.map((name) => <Kbd key={name}>{name}</Kbd>)}</span>
+
 /** Where one is, and what the keys do. */
-export function ShortcutBar({ position, total }: { position: number; total: number }) {
+export function ShortcutBar({ position, total, onHelp }: { position: number; total: number; onHelp: () => void }) {
   const t = useText()
-  const keys = [[['←', '→'], messages.browse], [[keyNames.approve], decisionMessages.approve], [[keyNames.reject], messages.rejectWithReason], [[keyNames.undo], messages.undo], [[keyNames.write], messages.writeToCreator]] as const
   return (
     <div className={css.bar}>
       <span className={css.position}>{t(messages.position, { position, total })}</span>
-      {keys.map(([names, label]) => <span key={label.id} className={css.key}>{names.map((name) => <Kbd key={name}>{name}</Kbd>)}{t(label)}</span>)}
+      {shortcuts.map(([names, label]) => <span key={label.id} className={css.key}><Keys names={names} />{t(label)}</span>)}
+      <span className={css.help}><Kbd>{keyNames.help}</Kbd><TextButton onClick={onHelp}>{t(messages.shortcuts)}</TextButton></span>
     </div>
+  )
+}
+
+/** All keys of the review, for whom the bar has no room. */
+export function ShortcutHelp({ onClose }: { onClose: () => void }) {
+  const t = useText()
+  return (
+    <Modal open onClose={onClose} title={t(messages.shortcutsTitle)} closeLabel={t(messages.close)}>
+      <dl className={css.shortcuts}>
+        {shortcuts.map(([names, label]) => <div key={label.id}><dt><Keys names={names} /></dt><dd>{t(label)}</dd></div>)}
+      </dl>
+    </Modal>
   )
 }

@@ -46,6 +46,8 @@ export const messages = defineMessages({
   position: { id: id('position'), description: 'In the bar of keys', sv: '{position, number} av {total, number}', en: '{position, number} of {total, number}' },
   browse: { id: id('browse'), description: 'What a key does', sv: 'Bläddra', en: 'Browse' },
   rejectWithReason: { id: id('reject-with-reason'), description: 'What a key does', sv: 'Neka med skäl', en: 'Reject with a reason' },
+  shortcuts: { id: id('shortcuts'), description: 'Button: tells all keys', sv: 'Alla kortkommandon', en: 'All shortcuts' },
+  shortcutsTitle: { id: id('shortcuts-title'), description: 'Heading of the dialog', sv: 'Kortkommandon', en: 'Shortcuts' },
   writeToCreator: { id: id('write-to-creator'), description: 'What a key does', sv: 'Skriv till kreatören', en: 'Write to the creator' },
 })
 

@@ -3,7 +3,7 @@ import { can, type MentionRecord } from '@samspel/store'
 import { useEffect, useRef } from 'react'
 
 /** Keys of the review, as they are shown. */
-export const keyNames = { approve: 'A', reject: 'X', undo: 'Z', write: 'M' } as const
+export const keyNames = { approve: 'A', reject: 'X', undo: 'Z', write: 'M', help: '?' } as const
 
 /** What the keys of the review act on. */
 export interface ReviewKeys {
@@ -14,11 +14,12 @@ export interface ReviewKeys {
   approve: (mention: MentionRecord) => unknown
   startReject: (id: string) => void
   undo: () => void
+  showHelp: () => void
 }
 
 const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName) || target.closest('[role=dialog]') !== null)
 
-const act = (key: string, { mentions, chosen, choose, approve, startReject, undo }: ReviewKeys): boolean => {
+const act = (key: string, { mentions, chosen, choose, approve, startReject, undo, showHelp }: ReviewKeys): boolean => {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[key]
   if (step) {
     const next = mentions[mentions.findIndex(({ id }) => id === chosen?.id) + step]
@@ -28,6 +29,7 @@ const act = (key: string, { mentions, chosen, choose, approve, startReject, undo
     return true
   }
   if (key === 'z') return undo(), true
+  if (key === keyNames.help) return showHelp(), true
   if (!chosen) return false
   if (key === 'a' && can(chosen, 'approve')) return approve(chosen), true
   if (key === 'x' && can(chosen, 'reject')) return startReject(chosen.id), true
@@ -35,7 +37,7 @@ const act = (key: string, { mentions, chosen, choose, approve, startReject, undo
   return false
 }
 
-/** Arrows choose, A approves, X rejects with a reason, Z undoes, M writes to the creator. Silent while somebody types. */
+/** Arrows choose, A approves, X rejects with a reason, Z undoes, M writes to the creator, ? tells all keys. Silent while somebody types. */
 export function useReviewKeys(keys: ReviewKeys): void {
   const latest = useRef(keys)
   latest.current = keys
