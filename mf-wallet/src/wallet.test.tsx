@@ -19,7 +19,7 @@ const text = (node: Element) => node.textContent?.replace(/\u00a0/g, ' ')
 
 describe('data', () => {
   const booked = (accountId: string) =>
-    createTransaction.success({ data: { transaction: buildTransaction({ id: id(6), accountId }), account } } as never, {} as never)
+    createTransaction.success({ data: { transaction: buildTransaction({ id: id(6), accountId }), account } } as never, {} as never) as never
   const list = { ids: [id(5)], loading: false, invalid: false, hasFetched: true, error: undefined, meta: { currentPage: 1, nextPage: null, prevPage: null, totalPages: 1, totalCount: 1 } }
 
   test('T-42 a created transaction goes to the front of its account\'s list, no other', () => {
