@@ -1,13 +1,13 @@
 import type { Campaign } from '@samspel/api'
 import { Form, FormAlerts } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
-import { useAppDispatch, type ApiOutcome } from '@samspel/store'
+import { useAppDispatch, useQueryParams, type ApiOutcome } from '@samspel/store'
 import { Button, Notice, SegmentedControl, Stack, notify } from '@samspel/ui'
 import { useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { createCampaign, getCampaign, updateCampaign, updateCampaignState } from '../../data'
 import { schema } from './data/schema'
-import { stepKeys, type StepKey } from './data/steps'
+import { stepKeys, stepOfErrors, type StepKey } from './data/steps'
 import { bodyOf, emptyCampaign, valuesOf, type EditorValues } from './data/values'
 import css from './Editor.module.css'
 import { EditorHead } from './EditorHead'
@@ -29,19 +29,23 @@ export function EditorForm({ campaign, brandId }: { campaign: Campaign | undefin
   const t = useText()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const [step, setStep] = useState<StepKey>('basics')
+  const [{ part }, setQuery] = useQueryParams()
+  const step = stepKeys.find((key) => key === part) ?? 'basics'
+  const setStep = (key: StepKey) => setQuery({ part: key })
   const [view, setView] = useState<'form' | 'preview'>('form')
-  const [savedAt, setSavedAt] = useState<number | undefined>()
   const [isStale, setStale] = useState(false)
   const wantsReview = useRef(false)
+  // What was made by a save whose next step failed: a further try changes it.
+  const made = useRef<Campaign | undefined>(undefined)
   // One key for the whole life of a new campaign: a repeated try must not make a second one.
   const [idempotencyKey] = useState(() => crypto.randomUUID())
   const initialValues = useMemo(() => (campaign ? valuesOf(campaign) : emptyCampaign(brandId)), [campaign, brandId])
 
   const save = (values: EditorValues): Promise<ApiOutcome<'createCampaign'> | ApiOutcome<'updateCampaign'>> => {
     const body = bodyOf(values)
-    return campaign
-      ? dispatch(updateCampaign({ params: { id: campaign.id }, body: { campaign: body, version: campaign.version } }))
+    const saved = campaign ?? made.current
+    return saved
+      ? dispatch(updateCampaign({ params: { id: saved.id }, body: { campaign: body, version: saved.version } }))
       : dispatch(createCampaign({ body: { campaign: { ...body, brandId: values.brandId ?? '' } }, idempotencyKey }))
   }
 
@@ -50,11 +54,15 @@ export function EditorForm({ campaign, brandId }: { campaign: Campaign | undefin
     wantsReview.current = false
     const outcome = await save(values)
     setStale(outcome.parsedError?.id === 'stale_version')
-    if (!outcome.ok || !outcome.data) return outcome
-    setSavedAt(Date.now())
+    if (!outcome.ok || !outcome.data) {
+      const wrong = stepOfErrors(outcome.parsedError?.original)
+      if (wrong) setStep(wrong)
+      return outcome
+    }
+    made.current = outcome.data.campaign
     const { id } = outcome.data.campaign
     if (!toReview) {
-      if (!campaign) await navigate(`/campaigns/${id}/edit`, { replace: true })
+      if (!campaign) await navigate(`/campaigns/${id}/edit?part=${step}`, { replace: true })
       return outcome
     }
     const requested = await dispatch(updateCampaignState({ params: { id }, body: { campaign: { state: 'requested' } } }))
@@ -67,7 +75,7 @@ export function EditorForm({ campaign, brandId }: { campaign: Campaign | undefin
   const next = stepKeys[stepKeys.indexOf(step) + 1]
   return (
     <Form<EditorValues> id={`campaignEditor.${campaign?.id ?? 'new'}`} schema={schema} initialValues={initialValues} onSubmit={submit} ownAlert>
-      <EditorHead campaign={campaign} savedAt={savedAt} onReview={() => { wantsReview.current = true }}>
+      <EditorHead campaign={campaign} onReview={() => { wantsReview.current = true }}>
         <FormAlerts />
         {isStale && campaign && (
           <Notice kind="warn" action={<Button size="sm" onClick={() => void dispatch(getCampaign({ params: { id: campaign.id } })).then(() => setStale(false))}>{t(messages.reload)}</Button>}>{t(messages.stale)}</Notice>

@@ -1,6 +1,6 @@
 import type { Campaign } from '@samspel/api'
 import { SubmitButton, useFormActions, useFormFacts, useFormValues, countErrors } from '@samspel/forms'
-import { useFormats, useText } from '@samspel/i18n'
+import { dayOf, useFormats, useText } from '@samspel/i18n'
 import { can } from '@samspel/store'
 import { Button, Page, SaveStatus, StatusChip } from '@samspel/ui'
 import type { ReactNode } from 'react'
@@ -10,7 +10,7 @@ import type { EditorValues } from './data/values'
 import { messages } from './messages'
 
 /** Title, how it stands with saving, and the two ways on. */
-export function EditorHead({ campaign, savedAt, onReview, children }: { campaign: Campaign | undefined; savedAt: number | undefined; onReview: () => void; children: ReactNode }) {
+export function EditorHead({ campaign, onReview, children }: { campaign: Campaign | undefined; onReview: () => void; children: ReactNode }) {
   const t = useText()
   const f = useFormats()
   const { dirty, submitting, errors } = useFormFacts()
@@ -28,7 +28,9 @@ export function EditorHead({ campaign, savedAt, onReview, children }: { campaign
   const status = () => {
     if (submitting) return <SaveStatus state="saving" label={t(messages.saving)} />
     if (dirty) return <SaveStatus state="unsaved" label={t(messages.unsaved)} />
-    return savedAt ? <SaveStatus state="saved" label={t(messages.saved, { time: f.time(savedAt) })} /> : null
+    if (!campaign) return null
+    const isToday = dayOf(campaign.updatedAt) === dayOf(Date.now())
+    return <SaveStatus state="saved" label={t(messages.saved, { time: isToday ? f.time(campaign.updatedAt) : f.date(campaign.updatedAt, 'short') })} />
   }
   const canRequest = !campaign || can(campaign, 'request')
   return (

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { validate } from '@samspel/forms'
 import { defaultInstructions } from './data/instructions'
 import { schema } from './data/schema'
-import { missingOf, stepStates } from './data/steps'
+import { missingOf, stepOfErrors, stepStates } from './data/steps'
 import { bodyOf, emptyCampaign, type EditorValues } from './data/values'
 
 const product = { productTitle: 'Kallbrygg', productName: '', productDescription: '', productArticleReference: '', defaultProductValue: 549 }
@@ -52,4 +52,11 @@ test('sections are to do while something is missing, wrong where something typed
   expect(stepStates(complete, {})).toEqual({ basics: 'done', product: 'done', brief: 'done', creators: 'done', budget: 'done', summary: 'done' })
   const wrong = { ...complete, dueAt: '2027-02-01' }
   expect(stepStates(wrong, validate(schema, wrong)).brief).toBe('error')
+})
+
+test('an error of the server leads to the section of its field', () => {
+  expect(stepOfErrors({ dueAt: ['after_end'] })).toBe('brief')
+  expect(stepOfErrors({ 'campaign.products.0.productTitle': ['too_long'] })).toBe('product')
+  expect(stepOfErrors({ other: ['invalid'] })).toBeUndefined()
+  expect(stepOfErrors(undefined)).toBeUndefined()
 })

@@ -14,6 +14,12 @@ const fieldsOf: Record<Exclude<StepKey, 'summary'>, readonly string[]> = {
   budget: ['enablePaidCollaborations', 'paidCollaborationPrice', 'logisticsCostPerParticipant', 'enableTaxAddon', 'packageInfo'],
 }
 
+/** The section of the first field that the server found wrong; names may have a path, such as `products.0.productTitle`. */
+export const stepOfErrors = (errors: Readonly<Record<string, unknown>> | readonly unknown[] | undefined): StepKey | undefined => {
+  const wrong = Object.keys(errors ?? {}).map((name) => name.replace(/^campaign\./, '').split(/[.[]/)[0] ?? '')
+  return (Object.keys(fieldsOf) as (keyof typeof fieldsOf)[]).find((key) => fieldsOf[key].some((field) => wrong.includes(field)))
+}
+
 /** Required fields that are still missing, by their names. */
 export const missingOf = (values: EditorValues): string[] => [
   ...(values.brandId ? [] : ['brandId']),
