@@ -1,8 +1,8 @@
 import { deliveryMethods, type DeliveryMethod } from '@samspel/api'
 import { useText } from '@samspel/i18n'
-import { changeQuery, usePagedList, usePageTitle, useQueryParams } from '@samspel/store'
+import { changeQuery, usePagedList, usePageTitle, useQueryParams, useTypedParam } from '@samspel/store'
 import { Button, EmptyState, IconButton, Page, SearchField } from '@samspel/ui'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { countryNames } from '../../components/country-names'
 import { offerListKey, offerLists } from '../../data'
 import { useCountryFilter } from './data/filter'
@@ -11,22 +11,14 @@ import css from './Marketplace.module.css'
 import { messages } from './messages'
 import { Section } from './Section'
 
-const searchDelay = 300
-
 export function MarketplacePage() {
   const t = useText()
-  const [{ query = '', section }, setQuery] = useQueryParams()
-  const [typed, setTyped] = useState(query)
+  const [{ section }, setQuery] = useQueryParams()
+  const [typed, setTyped, query] = useTypedParam('query')
   const [country, setCountry] = useCountryFilter()
   const [isFilterOpen, setFilterOpen] = useState(false)
   const whole = deliveryMethods.find((kind) => kind === section)
   usePageTitle(t(messages.title))
-
-  useEffect(() => {
-    if (typed === query) return undefined
-    const timer = setTimeout(() => setQuery({ query: typed }), searchDelay)
-    return () => clearTimeout(timer)
-  }, [typed, query, setQuery])
 
   const keyOf = (kind: DeliveryMethod) => (whole && whole !== kind ? undefined : offerListKey({ deliveryMethod: kind, country, query }))
   const lists = { delivery: usePagedList(offerLists, keyOf('delivery')), pickup: usePagedList(offerLists, keyOf('pickup')) }

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { act, fireEvent, render, screen, waitFor } from '@samspel/testing'
-import { useTypedParam } from './typed-param'
+import { TYPING_PAUSE_MS, useTypedParam } from './typed-param'
 
 function Box() {
   const [typed, type, words] = useTypedParam('q')
@@ -21,4 +21,18 @@ test('S-06 typed words reach the address after a pause, trimmed, and the box fol
   await act(() => router.navigate('/?q=havet'))
   expect(box.value).toBe('havet')
   expect(screen.getByRole('status').textContent).toBe('havet')
+})
+
+test('S-06 words that are still waiting do not call off a page that was asked for meanwhile', async () => {
+  let arrive = (_: { Component: () => string }) => {}
+  const page = new Promise<{ Component: () => string }>((resolve) => { arrive = resolve })
+  const router = createMemoryRouter([{ path: '/', element: <Box /> }, { path: '/offer', lazy: () => page }], { initialEntries: ['/'] })
+  render(<RouterProvider router={router} />)
+  jest.useFakeTimers()
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'björk' } })
+  act(() => void router.navigate('/offer'))
+  act(() => jest.advanceTimersByTime(TYPING_PAUSE_MS * 2))
+  jest.useRealTimers()
+  await act(async () => arrive({ Component: () => 'the offer' }))
+  expect(await screen.findByText('the offer')).toBeTruthy()
 })

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useNavigation } from 'react-router'
 import { useQueryParams } from './query-params'
 
 /** Pause in typing after which a search is made, ms. */
@@ -15,6 +16,8 @@ export function useTypedParam(name: string): [typed: string, type: (text: string
   const latest = useRef(words)
   const change = useRef(setQuery)
   change.current = setQuery
+  // A change of the address would call off the page that was asked for meanwhile.
+  const isLeaving = useNavigation().state !== 'idle'
 
   // Back and forth in the history change the words from outside.
   useEffect(() => {
@@ -25,13 +28,13 @@ export function useTypedParam(name: string): [typed: string, type: (text: string
 
   useEffect(() => {
     const next = typed.trim()
-    if (next === latest.current) return
+    if (next === latest.current || isLeaving) return
     const timer = setTimeout(() => {
       latest.current = next
       change.current({ [name]: next })
     }, TYPING_PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [typed, name])
+  }, [typed, name, isLeaving])
 
   return [typed, setTyped, words]
 }
