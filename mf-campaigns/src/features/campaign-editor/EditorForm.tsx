@@ -2,7 +2,7 @@ import type { Campaign } from '@samspel/api'
 import { Form, FormAlerts } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { useAppDispatch, useQueryParams, type ApiOutcome } from '@samspel/store'
-import { Button, Notice, SegmentedControl, Stack, notify } from '@samspel/ui'
+import { Button, SegmentedControl, Stack, notify } from '@samspel/ui'
 import { useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { createCampaign, getCampaign, updateCampaign, updateCampaignState } from '../../data'
@@ -20,6 +20,7 @@ import { Creators } from './sections/Creators'
 import { Products } from './sections/Products'
 import { Section } from './sections/Section'
 import { Summary } from './sections/Summary'
+import { StaleNotice } from './StaleNotice'
 import { Steps } from './Steps'
 
 const parts = { product: Products, brief: Brief, creators: Creators, budget: Budget, summary: Summary } as const
@@ -34,16 +35,18 @@ export function EditorForm({ campaign, brandId }: { campaign: Campaign | undefin
   const setStep = (key: StepKey) => setQuery({ part: key })
   const [view, setView] = useState<'form' | 'preview'>('form')
   const [isStale, setStale] = useState(false)
+  // Held fast while somebody types: a version that moved by a live fact would save over what others wrote.
+  const [base, setBase] = useState(campaign)
   const wantsReview = useRef(false)
   // What was made by a save whose next step failed: a further try changes it.
   const made = useRef<Campaign | undefined>(undefined)
   // One key for the whole life of a new campaign: a repeated try must not make a second one.
   const [idempotencyKey] = useState(() => crypto.randomUUID())
-  const initialValues = useMemo(() => (campaign ? valuesOf(campaign) : emptyCampaign(brandId)), [campaign, brandId])
+  const initialValues = useMemo(() => (base ? valuesOf(base) : emptyCampaign(brandId)), [base, brandId])
 
   const save = (values: EditorValues): Promise<ApiOutcome<'createCampaign'> | ApiOutcome<'updateCampaign'>> => {
     const body = bodyOf(values)
-    const saved = campaign ?? made.current
+    const saved = base ?? made.current
     return saved
       ? dispatch(updateCampaign({ params: { id: saved.id }, body: { campaign: body, version: saved.version } }))
       : dispatch(createCampaign({ body: { campaign: { ...body, brandId: values.brandId ?? '' } }, idempotencyKey }))
@@ -60,6 +63,7 @@ export function EditorForm({ campaign, brandId }: { campaign: Campaign | undefin
       return outcome
     }
     made.current = outcome.data.campaign
+    if (campaign) setBase(outcome.data.campaign)
     const { id } = outcome.data.campaign
     if (!toReview) {
       if (!campaign) await navigate(`/campaigns/${id}/edit?part=${step}`, { replace: true })
@@ -72,14 +76,19 @@ export function EditorForm({ campaign, brandId }: { campaign: Campaign | undefin
     return requested
   }
 
+  const reload = async (id: string) => {
+    const outcome = await dispatch(getCampaign({ params: { id } }))
+    if (!outcome.ok || !outcome.data) return notify({ kind: 'bad', message: t(outcome.parsedError!.message) })
+    setBase(outcome.data.campaign)
+    setStale(false)
+  }
+
   const next = stepKeys[stepKeys.indexOf(step) + 1]
   return (
     <Form<EditorValues> id={`campaignEditor.${campaign?.id ?? 'new'}`} schema={schema} initialValues={initialValues} onSubmit={submit} ownAlert>
       <EditorHead campaign={campaign} onReview={() => { wantsReview.current = true }}>
         <FormAlerts />
-        {isStale && campaign && (
-          <Notice kind="warn" action={<Button size="sm" onClick={() => void dispatch(getCampaign({ params: { id: campaign.id } })).then(() => setStale(false))}>{t(messages.reload)}</Button>}>{t(messages.stale)}</Notice>
-        )}
+        {campaign && base && <StaleNotice latest={campaign} base={base} isRefused={isStale} onAdopt={setBase} onReload={() => void reload(campaign.id)} />}
         <div className={css.switch}>
           <SegmentedControl fullWidth label={t(messages.view)} value={view} onChange={setView} options={[{ value: 'form', label: t(messages.viewForm) }, { value: 'preview', label: t(messages.preview) }]} />
         </div>
