@@ -1,69 +1,82 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
+import type { Campaign } from '@samspel/api'
 import { bus } from '@samspel/event-bus'
-import { act, buildCampaign, buildCreatorCard, buildParticipation, id, listAnswer, renderWithApp, reply, screen, waitFor, wire, within, type FakeRoutes } from '@samspel/testing'
+import { act, buildCampaign, buildCreatorCard, buildParticipation, id, listAnswer, renderWithApp, reply, screen, waitFor, within, type FakeRoutes } from '@samspel/testing'
 import { campaignLists, campaignsSaga, mentionLists, participationLists, reviewCounts, reviewCountsName } from '../../data'
 import { CampaignDetailPage } from './CampaignDetailPage'
 
-const campaign = buildCampaign({ id: id(1), name: 'Presspaketet', state: 'confirmed', pendingParticipationsCount: 1, targetNumberOfInstagramers: 3, abilities: ['edit', 'decideParticipations'] })
-const participation = buildParticipation({ creator: buildCreatorCard({ name: 'Tove Ekström' }) })
-
-const open = (record = campaign, routes: FakeRoutes = {}) => renderWithApp(<CampaignDetailPage />, {
-  path: '/campaigns/:id', route: `/campaigns/${id(1)}`, slices: [campaignLists, participationLists, mentionLists, { name: reviewCountsName, reducer: reviewCounts }], sagas: { campaigns: campaignsSaga },
-  api: {
-    'GET /campaigns/:id': wire({ campaign: record }),
-    'GET /campaigns/:id/calculated_reach': { campaign_calculated_reach: { id: id(1), days: {} } },
-    'GET /campaigns/:id/participations': { ...listAnswer('participations', [participation]), counts: { pending: 1, approved: 0, rejected: 0, all: 1 } },
-    ...routes,
-  },
-})
-
-test('T-21 an application is approved: it leaves those that wait, and the counts move', async () => {
-  const { user, api } = open(campaign, {
-    'PATCH /participations/:id/approve': wire({
-      participation: { ...participation, state: 'approved', abilities: [] }, campaign: { ...campaign, pendingParticipationsCount: 0, approvedParticipationsCount: 1 },
-    }),
+const campaignId = id(1)
+const open = (campaign: Campaign, api: FakeRoutes = {}, route = `/campaigns/${campaignId}`) => {
+  const app = renderWithApp(<CampaignDetailPage />, {
+    route, path: '/campaigns/:id', slices: [campaignLists, participationLists, mentionLists], sagas: { campaigns: campaignsSaga },
+    api: {
+      'GET /campaigns/:id': { campaign },
+      'GET /campaigns/:id/calculated_reach': { campaign_calculated_reach: { id: campaignId, days: {} } },
+      'GET /campaigns/:id/participations': { ...listAnswer('participations', []), counts: { pending: 0, approved: 0, rejected: 0, all: 0 } },
+      ...api,
+    },
   })
-  await user.click(await screen.findByRole('button', { name: 'Godkänn' }))
-  await waitFor(() => expect(screen.queryByText('Tove Ekström')).toBeNull())
-  expect(api.to('PATCH /participations/:id/approve')[0]!.params.id).toBe(participation.id)
-  expect(screen.getByRole('radio', { name: /Godkända\s*1/ })).toBeTruthy()
-})
+  app.injectReducer(reviewCountsName, reviewCounts)
+  return app
+}
 
-test('a paid collaboration says what is held before it is approved', async () => {
-  const { user, api } = open({ ...campaign, enablePaidCollaborations: true, paidCollaborationPrice: 1_500 }, {
-    'PATCH /participations/:id/approve': reply(422, { error: 'insufficient_funds' }),
+const pending = buildParticipation({ id: id(11), creator: buildCreatorCard({ name: 'Tove Ekström' }) })
+const ongoing = buildCampaign({ id: campaignId, name: 'Lussebrygg', state: 'ongoing', pendingParticipationsCount: 1, approvedParticipationsCount: 32, targetNumberOfInstagramers: 35, abilities: ['decideParticipations', 'finish'] })
+const waiting = { 'GET /campaigns/:id/participations': { ...listAnswer('participations', [pending]), counts: { pending: 1, approved: 32, rejected: 0, all: 33 } } }
+
+test('T-21 an application is approved at once; list and figures follow', async () => {
+  const { user, api } = open(ongoing, {
+    ...waiting,
+    'PATCH /participations/:id/approve': { participation: { ...pending, state: 'approved', abilities: [] }, campaign: { ...ongoing, pendingParticipationsCount: 0, approvedParticipationsCount: 33 } },
   })
-  await user.click(await screen.findByRole('button', { name: 'Godkänn' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Godkänn Tove Ekström?' }))
-  expect(api.to('PATCH /participations/:id/approve')).toHaveLength(0)
-  await user.click(dialog.getByRole('button', { name: /Godkänn och reservera 1.500.kr/ }))
-  await waitFor(() => expect(api.to('PATCH /participations/:id/approve')).toHaveLength(1))
-  expect(screen.getByText('Tove Ekström')).toBeTruthy()
-})
-
-test('an application that arrives elsewhere shows without a reload', async () => {
-  const { api } = open()
   await screen.findByText('Tove Ekström')
-  const other = buildParticipation({ id: id(77), creator: buildCreatorCard({ name: 'Milad Hosseini' }) })
-  api.on({ 'GET /campaigns/:id/participations': { ...listAnswer('participations', [other, participation]), counts: { pending: 2, approved: 0, rejected: 0, all: 2 } } })
-  act(() => bus.publish('live:participation-changed', { participationId: id(77), campaignId: id(1), instagramerId: id(402) }))
+  expect(screen.getByText('av 35 platser')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Godkänn' }))
+  await waitFor(() => expect(screen.queryByText('Tove Ekström')).toBeNull())
+  expect(api.to('PATCH /participations/:id/approve')).toHaveLength(1)
+  expect(screen.getByRole('radio', { name: /Godkända\s*33/ })).toBeTruthy()
+})
+
+test('a paid one asks first and names the sum that is reserved', async () => {
+  const { user, api } = open({ ...ongoing, enablePaidCollaborations: true, paidCollaborationPrice: 1_500 }, { ...waiting, 'PATCH /participations/:id/approve': { participation: { ...pending, state: 'approved' }, campaign: ongoing } })
+  await user.click(await screen.findByRole('button', { name: 'Godkänn' }))
+  const confirm = await screen.findByRole('button', { name: /Godkänn och reservera 1\s500\skr/ })
+  expect(api.to('PATCH /participations/:id/approve')).toHaveLength(0)
+  await user.click(confirm)
+  await waitFor(() => expect(api.to('PATCH /participations/:id/approve')).toHaveLength(1))
+})
+
+test('an application that arrives meanwhile shows without a reload', async () => {
+  const { api } = open(ongoing, waiting)
+  await screen.findByText('Tove Ekström')
+  const other = buildParticipation({ id: id(12), creator: buildCreatorCard({ name: 'Milad Hosseini' }) })
+  api.on({ 'GET /campaigns/:id/participations': { ...listAnswer('participations', [other, pending]), counts: { pending: 2, approved: 32, rejected: 0, all: 34 } } })
+  act(() => bus.publish('live:participation-changed', { participationId: other.id, campaignId, instagramerId: other.instagramerId }))
   expect(await screen.findByText('Milad Hosseini')).toBeTruthy()
 })
 
-test('platform staff send a campaign back with a comment that is needed', async () => {
-  const requested = buildCampaign({ ...campaign, state: 'requested', abilities: ['confirm', 'return'] })
-  const { user, api } = open(requested, { 'PATCH /campaigns/:id/state': wire({ campaign: { ...requested, state: 'draft', reviewComment: 'Byt bild', abilities: ['edit'] } }) })
+test('platform staff sends a campaign back with a comment, which then stands on the draft', async () => {
+  const requested = buildCampaign({ id: campaignId, state: 'requested', abilities: ['edit', 'return', 'confirm'] })
+  const { user, api } = open(requested, { 'PATCH /campaigns/:id/state': { campaign: { ...requested, state: 'draft', reviewComment: 'Byt bild', abilities: ['edit'] } } })
   await user.click(await screen.findByRole('button', { name: 'Skicka tillbaka' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Skicka tillbaka kampanjen' }))
+  const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByRole('button', { name: 'Skicka tillbaka' })).toHaveProperty('disabled', true)
-  await user.type(dialog.getByRole('textbox', { name: 'Kommentar' }), 'Byt bild')
+  await user.type(dialog.getByRole('textbox'), 'Byt bild')
   await user.click(dialog.getByRole('button', { name: 'Skicka tillbaka' }))
-  expect(await screen.findByText(/Från granskningen: Byt bild/)).toBeTruthy()
+  expect(await screen.findByText('Från granskningen: Byt bild')).toBeTruthy()
   expect(api.to('PATCH /campaigns/:id/state')[0]!.body).toEqual({ campaign: { state: 'draft', reviewComment: 'Byt bild' } })
 })
 
-test('X-27 an unknown campaign says so', async () => {
-  open(campaign, { 'GET /campaigns/:id': reply(404, { error: 'campaign_not_found' }) })
+test('only what the record allows is offered', async () => {
+  open(buildCampaign({ id: campaignId, name: 'Klar', state: 'finished', abilities: [] }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Klar' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Redigera' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Fler val' })).toBeNull()
+})
+
+test('X-27 a campaign that is not there says so in its own words, without a way to ask again', async () => {
+  open(ongoing, { 'GET /campaigns/:id': reply(404, { error: 'campaign_not_found' }) })
   expect(await screen.findByText('Kampanjen finns inte, eller så har den tagits bort.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Försök igen' })).toBeNull()
 })
