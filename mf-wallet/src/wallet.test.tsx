@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { describe, expect, test } from '@jest/globals'
-import type { MoneyOnTheWay, WalletSummary } from '@samspel/api'
-import { buildAccount, buildInstagramer, buildTransaction, id, listAnswer, renderWithApp, reply, screen, wire } from '@samspel/testing'
-import { createTransaction, accountLists, afterTransaction, paymentDashboardLink, transactionLists, walletSaga } from './data'
+import { applyTransaction, type MoneyOnTheWay, type WalletSummary } from '@samspel/api'
+import { buildAccount, buildInstagramer, buildTransaction, id, listAnswer, renderWithApp, reply, screen, waitFor, wire } from '@samspel/testing'
+import { createTransaction, accountLists, paymentDashboardLink, transactionLists, walletSaga } from './data'
 import { MyWallet } from './features/wallet/MyWallet'
 import { Accounts } from './features/wallet/Accounts'
 import { Transactions } from './components/Transactions'
@@ -30,8 +30,8 @@ describe('data', () => {
 
   test('T-43 a debit adds to both balances, any other type subtracts', () => {
     const start = { balance: 100, availableBalance: 80 }
-    expect(afterTransaction(start, { transactionType: 'debit', amount: 30 })).toEqual({ balance: 130, availableBalance: 110 })
-    expect(afterTransaction(start, { transactionType: 'credit', amount: 30 })).toEqual({ balance: 70, availableBalance: 50 })
+    expect(applyTransaction(start, { transactionType: 'debit', amount: 30 })).toEqual({ balance: 130, availableBalance: 110 })
+    expect(applyTransaction(start, { transactionType: 'credit', amount: 30 })).toEqual({ balance: 70, availableBalance: 50 })
   })
 
   test('P-08 the payment dashboard: production by host, else test, for platform staff alone', () => {
@@ -84,6 +84,23 @@ describe('the creator\'s wallet', () => {
     expect(keys[0]).toBeTruthy()
     expect(keys[1]).toBe(keys[0])
   })
+})
+
+test('a payout whose answer never came keeps its key when the sheet is closed and opened again', async () => {
+  const { api, user } = renderWithApp(<MyWallet />, {
+    slices, state: { app: { currentInstagramerId: id(401) }, entities: { instagramers: { [id(401)]: buildInstagramer({ id: id(401), bankAccountLastFour: '4471' }) } } } as never,
+    api: { 'GET /instagramers/me/account': answer(), [`POST /accounts/${account.id}/payouts`]: reply(0) },
+  })
+  for (let tries = 1; tries <= 2; tries += 1) {
+    await user.click(await screen.findByRole('button', { name: /^Ta ut/ }))
+    await user.click(await screen.findByRole('button', { name: 'Bekräfta uttaget' }))
+    await screen.findByText(/Kunde inte ansluta till servern/)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Bekräfta uttaget' })).toBeNull())
+  }
+  const keys = api.calls.filter(({ method }) => method === 'POST').map(({ headers }) => new Headers(headers).get('Idempotency-Key'))
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(1)
 })
 
 describe('E-18 accounts and transactions', () => {

@@ -26,10 +26,11 @@ export function Transactions({ accountId }: { accountId: string | undefined }) {
   const list = usePagedList(transactionLists, accountId)
   const transactions = useEntities('transactions', list.ids)
   if (list.status === 'loading') return <SkeletonList label={t(common.loading)} rows={8} />
-  if (list.status === 'error') return <ErrorState message={t(list.error?.message ?? common.failed)} retryLabel={t(common.retry)} onRetry={list.retry} />
-  if (transactions.length === 0) return <EmptyState title={t(common.noneTitle)} text={t(common.noneText)} />
+  const failure = list.status === 'error' && <ErrorState message={t(list.error?.message ?? common.failed)} retryLabel={t(common.retry)} onRetry={list.retry} />
+  if (transactions.length === 0) return failure || <EmptyState title={t(common.noneTitle)} text={t(common.noneText)} />
   return (
     <>
+      {failure}
       <List label={t(common.transactions)}>{transactions.map((transaction) => <TransactionRow key={transaction.id} transaction={transaction} />)}</List>
       <More list={list} />
     </>

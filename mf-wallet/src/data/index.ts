@@ -1,4 +1,4 @@
 export { accountLists, createPayout, createTransaction, getMyAccount, updateInstagramerMe } from './actions'
 export { paymentDashboardLink } from './payment-dashboard'
 export { walletSaga } from './saga'
-export { afterTransaction, transactionLists } from './transactions'
+export { transactionLists } from './transactions'

@@ -1,4 +1,3 @@
-import type { Account, Transaction } from '@samspel/api'
 import { createPagedLists, prepend } from '@samspel/store'
 import { createPayout, createTransaction, listTransactions } from './actions'
 
@@ -13,9 +12,3 @@ export const transactionLists = createPagedLists({
     return lists[transaction.accountId] ? prepend(lists, transaction.accountId, transaction.id) : lists
   },
 })
-
-/** The balances after a transaction, öre: a debit adds, any other type subtracts (T-43). The server's answer has the last word. */
-export const afterTransaction = <A extends Pick<Account, 'balance' | 'availableBalance'>>(account: A, { transactionType, amount }: Pick<Transaction, 'transactionType' | 'amount'>): A => {
-  const change = transactionType === 'debit' ? amount : -amount
-  return { ...account, balance: account.balance + change, availableBalance: account.availableBalance + change }
-}

@@ -1,10 +1,10 @@
-import type { Account } from '@samspel/api'
+import { applyTransaction, type Account } from '@samspel/api'
 import { Form, maxLength, min, Num, required, Select, SubmitButton, TextInput, useFormValues } from '@samspel/forms'
 import { useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Card, Grid, notify, Stack } from '@samspel/ui'
 import { useRef } from 'react'
-import { afterTransaction, createTransaction } from '../../data'
+import { createTransaction } from '../../data'
 import { messages } from './messages'
 
 const schema = { transactionType: [required], amount: [required, min(1)], title: [required, maxLength(200)] }
@@ -19,7 +19,7 @@ function BalanceAfter({ account }: { account: Account }) {
   const f = useFormats()
   const { transactionType, amount } = useFormValues<Values>()
   if (!amount) return null
-  return <div>{t(messages.after, { money: f.ore(afterTransaction(account, { transactionType: transactionType ?? 'debit', amount: toOre(amount) }).balance) })}</div>
+  return <div>{t(messages.after, { money: f.ore(applyTransaction(account, { transactionType: transactionType ?? 'debit', amount: toOre(amount) }).balance) })}</div>
 }
 
 /** Books a deposit or a refund by hand. */

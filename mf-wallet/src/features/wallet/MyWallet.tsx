@@ -2,11 +2,11 @@ import type { MoneyOnTheWay } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { useEntity, usePageTitle, useQuery } from '@samspel/store'
 import { Button, Card, EmptyState, ErrorState, IconButton, Link, LinkButton, MeterField, Page, SectionHead, SkeletonDetail, SplitBar, StickyAction, Timeline } from '@samspel/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { common } from '../../components/messages'
 import { getMyAccount } from '../../data'
 import { messages } from './messages'
-import { PayoutSheet } from './PayoutSheet'
+import { PayoutSheet, type PayoutAttempt } from './PayoutSheet'
 import { useEvents } from './use-events'
 import { useRelease } from './use-release'
 import css from './Wallet.module.css'
@@ -20,6 +20,7 @@ export function MyWallet() {
   const { result, error, retry } = useQuery(getMyAccount())
   const account = useEntity('accounts', result?.account ?? '')
   const [isTakingOut, setTakingOut] = useState(false)
+  const attempt = useRef<PayoutAttempt | undefined>(undefined)
   const events = useEvents()
   const onTheWay = result?.onTheWay ?? none
   useRelease(onTheWay, retry)
@@ -36,6 +37,11 @@ export function MyWallet() {
 
   const { waiting, productMeter } = result.summary
   const { availableBalance: available, balance } = account
+  const takeOut = () => {
+    // The balance has moved since: the screen shows what became of that try, and this one is new.
+    if (attempt.current?.balance !== balance) attempt.current = undefined
+    setTakingOut(true)
+  }
   return (
     <Page title={t(messages.title)} actions={settings} width="narrow" className={css.page}>
       {error && <ErrorState message={t(error.message)} retryLabel={t(common.retry)} onRetry={retry} />}
@@ -63,9 +69,9 @@ export function MyWallet() {
         </Card>
       )}
       {available > 0 && (
-        <StickyAction><Button variant="main" size="lg" onClick={() => setTakingOut(true)}>{t(messages.takeOut, { money: f.ore(available) })}</Button></StickyAction>
+        <StickyAction><Button variant="main" size="lg" onClick={takeOut}>{t(messages.takeOut, { money: f.ore(available) })}</Button></StickyAction>
       )}
-      {isTakingOut && <PayoutSheet account={account} onClose={() => setTakingOut(false)} />}
+      {isTakingOut && <PayoutSheet account={account} attempt={attempt} onClose={() => setTakingOut(false)} />}
     </Page>
   )
 }

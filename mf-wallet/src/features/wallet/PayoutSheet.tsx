@@ -3,7 +3,7 @@ import { Form, max, min, Num, required, SubmitButton, TextInput, type Rule } fro
 import { useFormats, useText } from '@samspel/i18n'
 import { selectCurrentInstagramer, useAppDispatch, useAppSelector } from '@samspel/store'
 import { notify, Sheet, Stack } from '@samspel/ui'
-import { useRef, useState } from 'react'
+import { useState, type RefObject } from 'react'
 import { createPayout, updateInstagramerMe } from '../../data'
 import { messages } from './messages'
 
@@ -11,15 +11,23 @@ const accountNumber: Rule = (value) => (/^[0-9][0-9 -]{5,24}$/.test(String(value
 
 interface Values { amount: number; bankAccountNumber: string }
 
+/** A withdrawal that was sent and not answered well: a repeated try carries its key, so that it cannot pay twice. */
+export interface PayoutAttempt { ore: number; balance: number; idempotencyKey: string }
+
+interface PayoutSheetProps {
+  account: Account
+  /** Outlives the sheet: who closes it after an answer that never came may try again. */
+  attempt: RefObject<PayoutAttempt | undefined>
+  onClose: () => void
+}
+
 /** Takes out money; asks for a bank account when none is known. */
-export function PayoutSheet({ account, onClose }: { account: Account; onClose: () => void }) {
+export function PayoutSheet({ account, attempt, onClose }: PayoutSheetProps) {
   const t = useText()
   const f = useFormats()
   const dispatch = useAppDispatch()
   const lastFour = useAppSelector(selectCurrentInstagramer)?.bankAccountLastFour
   const [initialValues] = useState<Values>({ amount: account.availableBalance / 100, bankAccountNumber: '' })
-  // One key for one amount: a repeated try of the same withdrawal must not pay twice.
-  const attempt = useRef<{ ore: number; idempotencyKey: string } | undefined>(undefined)
 
   const send = async ({ amount, bankAccountNumber }: Values) => {
     if (!lastFour) {
@@ -27,9 +35,10 @@ export function PayoutSheet({ account, onClose }: { account: Account; onClose: (
       if (!saved.ok) return saved
     }
     const ore = Math.round(amount * 100)
-    if (attempt.current?.ore !== ore) attempt.current = { ore, idempotencyKey: crypto.randomUUID() }
+    if (attempt.current?.ore !== ore) attempt.current = { ore, balance: account.balance, idempotencyKey: crypto.randomUUID() }
     const outcome = await dispatch(createPayout({ params: { id: account.id }, body: { payout: { amount: ore } }, idempotencyKey: attempt.current.idempotencyKey }))
     if (outcome.ok) {
+      attempt.current = undefined
       notify({ kind: 'ok', message: t(messages.sent) })
       onClose()
     }
