@@ -1,6 +1,7 @@
 export { getBrand, getInstagramer, listBrands, listThreads, listUnread } from './actions'
 export { conversationKey, conversationLists, readNewest } from './conversation'
 export type { Owner } from './conversation'
+export { keepUnsent, messageDrafts, selectWriter } from './drafts'
 export { discarded, outboxName, outboxReducer, selectOutbox, sendLetter } from './outbox'
 export type { Outgoing } from './outbox'
 export { messagesSaga } from './saga'

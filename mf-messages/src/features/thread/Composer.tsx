@@ -1,17 +1,19 @@
 import { useText } from '@samspel/i18n'
-import { tabStorage } from '@samspel/store'
+import { useAppSelector } from '@samspel/store'
 import { Button, TextArea, useIsMobile } from '@samspel/ui'
 import { useState, type KeyboardEvent } from 'react'
+import { messageDrafts, selectWriter } from '../../data'
 import css from './Thread.module.css'
 import { messages } from './messages'
 
 const LONGEST = 4_000
 
-/** Where a message is written; what stands in it survives a reload. */
-export function Composer({ draft, onSend }: { draft: string; onSend: (body: string) => void }) {
+/** Where a message of a conversation is written; what stands in it survives a reload. */
+export function Composer({ conversation, onSend }: { conversation: string; onSend: (body: string) => void }) {
   const t = useText()
   const isMobile = useIsMobile()
-  const [text, setText] = useState(() => tabStorage.get(`draft.${draft}`) ?? '')
+  const writer = useAppSelector(selectWriter)
+  const [text, setText] = useState(() => messageDrafts.read(writer, conversation))
   const [refused, setRefused] = useState(false)
   const body = text.trim()
   const over = body.length - LONGEST
@@ -19,8 +21,7 @@ export function Composer({ draft, onSend }: { draft: string; onSend: (body: stri
   const type = (next: string) => {
     setText(next)
     setRefused(false)
-    if (next) tabStorage.set(`draft.${draft}`, next)
-    else tabStorage.remove(`draft.${draft}`)
+    messageDrafts.write(writer, conversation, next)
   }
   const send = () => {
     if (!body || over > 0) return setRefused(true)

@@ -1,7 +1,7 @@
 import type { Message } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { Button, EmptyState, ErrorState, SkeletonText } from '@samspel/ui'
-import type { Owner } from '../../data'
+import { conversationKey, type Owner } from '../../data'
 import { Bubbles } from './Bubbles'
 import { Composer } from './Composer'
 import css from './Thread.module.css'
@@ -29,7 +29,7 @@ export function Conversation({ owner, brandId, side, name }: { owner: Owner; bra
       <div ref={end} className={css.end} />
       <div className={css.foot}>
         {isBehind && <Button size="sm" icon="arrow-down" className={css.below} onClick={goToEnd}>{t(texts.newBelow)}</Button>}
-        <Composer key={`${owner}/${brandId}`} draft={`message.${owner}.${brandId}`} onSend={(body) => { write(body); goToEnd() }} />
+        <Composer key={`${owner}/${brandId}`} conversation={conversationKey(owner, brandId)} onSend={(body) => { write(body); goToEnd() }} />
       </div>
     </div>
   )
