@@ -17,7 +17,7 @@ export function ShortcutBar({ position, total, onHelp }: { position: number; tot
   return (
     <div className={css.bar}>
       <span className={css.position}>{t(messages.position, { position, total })}</span>
-      {shortcuts.map(([names, label]) => <span key={label.id} className={css.key}><Keys names={names} />{t(label)}</span>)}
+      <span className={css.keys}>{shortcuts.map(([names, label]) => <span key={label.id} className={css.key}><Keys names={names} />{t(label)}</span>)}</span>
       <span className={css.help}><Kbd>{keyNames.help}</Kbd><TextButton onClick={onHelp}>{t(messages.shortcuts)}</TextButton></span>
     </div>
   )

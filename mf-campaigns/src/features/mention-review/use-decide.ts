@@ -13,17 +13,20 @@ const optionsOf = ({ id, state }: MentionRecord) => ({
 export function useDecide() {
   const t = useText()
   const dispatch = useAppDispatch()
-  const last = useRef<MentionRecord | undefined>(undefined)
+  const last = useRef<{ mention: MentionRecord; closeToast: () => void } | undefined>(undefined)
 
   const undo = useCallback(async (mention: MentionRecord) => {
-    last.current = undefined
+    if (last.current?.mention.id === mention.id) {
+      last.current.closeToast()
+      last.current = undefined
+    }
     const outcome = await dispatch(resetMention(optionsOf(mention)))
     notify(outcome.ok ? { kind: 'info', message: t(messages.undone) } : { kind: 'bad', message: t(outcome.parsedError!.message) })
   }, [dispatch, t])
 
   const tell = useCallback((mention: MentionRecord, message: string) => {
-    last.current = mention
-    notify({ kind: 'ok', message, action: { label: t(messages.undo), onClick: () => void undo(mention) } })
+    const closeToast = notify({ kind: 'ok', message, action: { label: t(messages.undo), onClick: () => void undo(mention) } })
+    last.current = { mention, closeToast }
   }, [t, undo])
 
   const approve = useCallback(async (mention: MentionRecord) => {
@@ -39,7 +42,7 @@ export function useDecide() {
   }, [dispatch, t, tell])
 
   const undoLast = useCallback(() => {
-    if (last.current) void undo(last.current)
+    if (last.current) void undo(last.current.mention)
   }, [undo])
 
   return { approve, reject, undoLast }

@@ -46,7 +46,8 @@ export function useReviewKeys(keys: ReviewKeys): void {
       if (latest.current.isOff || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       if (act(event.key.length === 1 ? event.key.toLowerCase() : event.key, latest.current)) event.preventDefault()
     }
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
+    // At the document: after the controls on the page, before the keys of the whole product, which listen at the window and have a '?' too.
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
   }, [])
 }
