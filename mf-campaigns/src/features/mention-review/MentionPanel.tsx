@@ -8,7 +8,7 @@ import { pictureOf } from './MentionCard'
 import { getCampaign } from '../../data'
 import { decisionMessages } from '../../components/decision-messages'
 import css from './Review.module.css'
-import { keyNames } from './use-review-keys'
+import { keyNames, messagePath } from './use-review-keys'
 
 /** The chosen mention: what was posted, how it did, what is checked, and the decision. */
 export function MentionPanel({ mention, onApprove, onReject }: { mention: EntityOf<'mentions'>; onApprove: () => void; onReject: () => void }) {
@@ -26,7 +26,7 @@ export function MentionPanel({ mention, onApprove, onReject }: { mention: Entity
           <Link href={`/creators/${creator.id}`}>@{creator.username}</Link>
           <div className={css.quiet}>{[t(messages.followers, { count: creator.followersCount }), creator.city].filter(Boolean).join(', ')}</div>
         </div>
-        <IconButton icon="message" variant="line" size="sm" href={`/messages/${creator.id}`} label={t(messages.write, { username: creator.username })} />
+        <IconButton icon="message" variant="line" size="sm" href={messagePath(mention)} label={t(messages.write, { username: creator.username })} />
       </div>
       <Picture src={pictureOf(mention, post)} alt={t(messages.picture, { username: creator.username })} ratio={336 / 240} corners="none" />
       <div className={css.body}>

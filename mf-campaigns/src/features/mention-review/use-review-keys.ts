@@ -5,6 +5,9 @@ import { useEffect, useRef } from 'react'
 /** Keys of the review, as they are shown. */
 export const keyNames = { approve: 'A', reject: 'X', undo: 'Z', write: 'M', help: '?' } as const
 
+/** Where one writes to the creator of a mention, for the brand of its campaign. */
+export const messagePath = ({ creator, campaign }: Pick<MentionRecord, 'creator' | 'campaign'>): string => `/messages/${creator.id}?brand=${campaign.brandId}`
+
 /** What the keys of the review act on. */
 export interface ReviewKeys {
   mentions: readonly MentionRecord[]
@@ -33,7 +36,7 @@ const act = (key: string, { mentions, chosen, choose, approve, startReject, undo
   if (!chosen) return false
   if (key === 'a' && can(chosen, 'approve')) return approve(chosen), true
   if (key === 'x' && can(chosen, 'reject')) return startReject(chosen.id), true
-  if (key === 'm') return navigate(`/messages/${chosen.creator.id}`), true
+  if (key === 'm') return navigate(messagePath(chosen)), true
   return false
 }
 

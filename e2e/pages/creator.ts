@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+
+/** Locators of the creator's screens. */
+export const creatorScreens = (page: Page) => ({
+  search: page.getByRole('searchbox', { name: 'Varumärke eller stad' }),
+  offers: page.getByRole('list', { name: 'Leverans' }).getByRole('listitem'),
+  offer: (name: string) => page.getByRole('link', { name }).first(),
+  apply: page.getByRole('button', { name: 'Ansök', exact: true }),
+  motivation: page.getByLabel('Varför passar du?'),
+  sendApplication: page.getByRole('button', { name: 'Skicka ansökan' }),
+  applicationSent: page.getByText('Ansökan skickad', { exact: true }),
+  toAssignment: page.getByRole('link', { name: 'Till uppdraget' }),
+  post: page.getByRole('link', { name: /Lägg upp inlägg/ }).first(),
+  kind: (name: 'Inlägg' | 'Story' | 'Länk') => page.getByRole('radio', { name, exact: true }),
+  pick: page.getByRole('radiogroup', { name: /Välj (inlägget|storyn)/ }).getByRole('radio', { disabled: false }).first(),
+  check: page.getByRole('button', { name: 'Granska', exact: true }),
+  send: page.getByRole('button', { name: 'Skicka in' }),
+  inReview: page.getByText('Granskas', { exact: true }),
+  postApproved: page.getByText('Inlägget är godkänt').first(),
+})

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+
+type Section = 'Grunder' | 'Produkt' | 'Uppdrag' | 'Kreatörer' | 'Budget' | 'Sammanfatta'
+
+/** Locators of the campaign editor. */
+export const editorScreen = (page: Page) => ({
+  section: (name: Section) => page.getByRole('navigation', { name: 'Kampanjens delar' }).getByRole('button', { name: new RegExp(`${name}$`) }),
+  brand: page.getByLabel('Varumärke', { exact: true }),
+  name: page.getByLabel('Kampanjens namn'),
+  productImage: page.locator('input[type=file]').first(),
+  productPicture: page.getByRole('img', { name: /Produktbild/ }).or(page.locator('form img[src*="/uploads/"]')).first(),
+  productTitle: page.getByLabel('Produktens rubrik'),
+  productValue: page.getByLabel('Värde', { exact: true }),
+  excerpt: page.getByLabel('Kort beskrivning'),
+  instructions: page.getByLabel('Instruktioner'),
+  standardText: page.getByRole('button', { name: 'Hämta standardtext' }),
+  startAt: page.getByLabel('Börjar'),
+  endAt: page.getByLabel('Slutar'),
+  dueAt: page.getByLabel('Sista dag att publicera'),
+  hashtags: page.getByLabel(/^Hashtaggar/),
+  accounts: page.getByLabel(/^Konton att nämna/),
+  package: (name: 'Litet' | 'Mellan' | 'Stort') => page.getByRole('radio', { name: new RegExp(`^${name}`) }),
+  paid: page.getByLabel('Betala arvode'),
+  fee: page.getByLabel('Arvode per kreatör'),
+  save: page.getByRole('button', { name: 'Spara', exact: true }),
+  saved: page.getByText(/^Sparat /),
+  toReview: page.getByRole('button', { name: 'Skicka för granskning' }),
+})
+
+/** Locators of a campaign's own screen. */
+export const campaignScreen = (page: Page) => ({
+  confirm: page.getByRole('button', { name: 'Bekräfta', exact: true }),
+  confirmDialog: page.getByRole('dialog', { name: 'Bekräfta kampanjen' }),
+  application: (name: string) => page.getByRole('listitem').filter({ hasText: name }),
+  approveDialog: page.getByRole('dialog', { name: /^Godkänn / }),
+  figure: (label: string) => page.getByText(label, { exact: true }).locator('..'),
+  chart: page.getByRole('img', { name: /^Räckvidd / }),
+  toReviewOfPosts: page.getByRole('main').getByRole('link', { name: 'Granska ett inlägg' }),
+})
+
+/** Locators of the review of mentions. */
+export const reviewScreen = (page: Page) => ({
+  card: (username: string, campaign: string) => page.getByRole('button', { name: `Visa inlägget av ${username} i ${campaign}` }).first(),
+  approve: page.getByRole('button', { name: /^Godkänn/ }),
+  approved: page.getByText('Inlägget är godkänt'),
+})
