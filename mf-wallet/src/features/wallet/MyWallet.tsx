@@ -57,7 +57,7 @@ export function MyWallet() {
       <div>
         <SectionHead title={t(messages.onTheWay)} aside={<Link href="/wallet/transactions">{t(messages.all)}</Link>} />
         {onTheWay.length > 0
-          ? <Timeline label={t(messages.onTheWay)} events={events(onTheWay)} />
+          ? <Timeline className={css.events} label={t(messages.onTheWay)} events={events(onTheWay)} />
           : <EmptyState title={t(messages.noneTitle)} text={t(messages.noneText)} action={<LinkButton href="/marketplace">{t(messages.discover)}</LinkButton>} />}
       </div>
       {productMeter && (
