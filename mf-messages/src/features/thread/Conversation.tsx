@@ -7,6 +7,7 @@ import { Composer } from './Composer'
 import css from './Thread.module.css'
 import { messages as texts } from './messages'
 import { useConversation } from './use-conversation'
+import { useKeepPlace } from './use-keep-place'
 import { useStayAtEnd } from './use-stay-at-end'
 
 /** One conversation with its composer. */
@@ -15,6 +16,7 @@ export function Conversation({ owner, brandId, side, name }: { owner: Owner; bra
   const { list, messages, outgoing, write, resend } = useConversation(owner, brandId)
   const last = outgoing.at(-1)?.idempotencyKey ?? messages.at(-1)?.id
   const { end, isBehind, goToEnd } = useStayAtEnd(last)
+  useKeepPlace(messages[0]?.id)
   const isGone = list.error?.status === 404 || list.error?.status === 403
   const isEmpty = messages.length + outgoing.length === 0
 
