@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { invalid } from '../../errors'
+import { inTurn } from '../../in-turn'
 
 export interface Picture { content: Buffer; width: number; height: number }
 
@@ -17,20 +18,8 @@ const isTaken = (content: Buffer): boolean =>
   || content.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))
   || (content.subarray(0, 4).toString('latin1') === 'RIFF' && content.subarray(8, 12).toString('latin1') === 'WEBP')
 
-let running = 0
-const waiting: (() => void)[] = []
-/** Bounds memory: the rest waits its turn. */
-const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
-  else running += 1
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
-}
+/** Bounds memory. */
+const fewAtOnce = inTurn({ atOnce })
 
 const encode = async (content: Buffer): Promise<Picture> => {
   const { data, info } = await sharp(content, { limitInputPixels: maxPixels, failOn: 'error' })
@@ -44,7 +33,7 @@ const encode = async (content: Buffer): Promise<Picture> => {
 /** A new WebP of what the picture shows: upright, at most 1 600 px, without its metadata. 422 not_an_image for anything else. */
 export const toWebp = async (content: Buffer): Promise<Picture> => {
   if (!isTaken(content)) throw invalid({ file: ['not_an_image'] })
-  return inTurn(() => encode(content)).catch(() => {
+  return fewAtOnce(() => encode(content)).catch(() => {
     throw invalid({ file: ['not_an_image'] })
   })
 }

@@ -1,14 +1,8 @@
 import type { Account, MoneyOnTheWay, Transaction } from '@samspel/api'
+import type { AccountRow } from './accounts'
 
 /** An account with what cannot be taken out yet, öre. */
-export interface AccountView {
-  id: string
-  owner_type: 'brand' | 'instagramer' | 'platform'
-  brand_id: string | null
-  instagramer_id: string | null
-  name: string
-  balance: number
-  held: number
+export interface AccountView extends AccountRow {
   waiting: number
 }
 

@@ -1,0 +1,24 @@
+import { AppError } from './errors'
+
+/**
+ * Runs heavy work a few at a time; the rest waits its turn.
+ * @param atOnce how many run together
+ * @param longestQueue how many may wait; one more is refused with `unavailable`
+ */
+export const inTurn = ({ atOnce, longestQueue = Infinity }: { atOnce: number; longestQueue?: number }) => {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= atOnce) {
+      if (waiting.length >= longestQueue) throw new AppError('unavailable')
+      await new Promise<void>((resolve) => waiting.push(resolve))
+    } else running += 1
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}
