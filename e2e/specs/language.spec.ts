@@ -16,6 +16,7 @@ test('G-02 V-31 the language is chosen on the spot, stays, and goes along with t
 test('G-02 every place of staff and creators speaks English when it is chosen', async ({ page }) => {
   await signInAs(page, 'admin')
   await page.goto('/settings')
+  await page.getByRole('button', { name: 'Jag förstår' }).click()
   await page.getByRole('radio', { name: 'English' }).check({ force: true })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
   for (const [path, heading] of [['/campaigns', 'Campaigns'], ['/mentions', 'Review posts'], ['/creators', 'Creators'], ['/wallet', 'Wallet'], ['/messages', 'Messages']] as const) {
