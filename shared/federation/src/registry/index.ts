@@ -1,8 +1,14 @@
 export type {
   Area,
   BilingualText,
+  Canary,
+  Channel,
   ClientConfig,
+  Lock,
   NavEntry,
+  Override,
+  OverrideState,
+  PublicSurface,
   Registry,
   RegistryRemote,
   ReleaseFile,
@@ -11,6 +17,7 @@ export type {
   RemoteRelease,
   RemoteRoute,
   ShellRelease,
+  SizeBudget,
   SlotEntry,
 } from './types'
 export { matchAnyArea, matchPath, matchRoute, preloadOf } from './match'

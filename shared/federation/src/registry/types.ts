@@ -52,6 +52,29 @@ export interface SlotEntry {
   order?: number
 }
 
+/**
+ * What others may rely on and what it relies on, written by hand: a change of it is an act, not an accident of a refactoring. The gate of
+ * `publish` compares it with what is live, field by field. A field that ends in `?` may be missing.
+ */
+export interface PublicSurface {
+  /** Facts of the bus that it publishes, to the fields of their payload. */
+  publishes?: Record<string, readonly string[]>
+  /** Facts of others that it listens to, to the fields that it reads. */
+  listens?: Record<string, readonly string[]>
+  /** Slots that it offers to widgets of others, to the props that they get. */
+  offers?: Record<string, readonly string[]>
+  /** Slots of others that it fills, to the props that its widgets read. */
+  fills?: Record<string, readonly string[]>
+}
+
+/** Compressed sizes that a release may have, in bytes (brotli). */
+export interface SizeBudget {
+  /** Scripts of the heaviest route: entry, `./app`, routes and page. */
+  route: number
+  /** All scripts and stylesheets together. */
+  total: number
+}
+
 /** What a remote says about itself, as data in its `src/remote.ts`. The shell knows it without running code of the remote. */
 export interface RemoteManifest {
   /** Name of the remote and of its folder. */
@@ -59,11 +82,14 @@ export interface RemoteManifest {
   routes: readonly RemoteRoute[]
   nav?: readonly NavEntry[]
   slots?: readonly SlotEntry[]
+  surface?: PublicSurface
+  /** The gate's default when left out: a route 60 KiB, all 300 KiB. */
+  budget?: SizeBudget
 }
 
 /** One published file. */
 export interface ReleaseFile {
-  /** `sha384-…`, as the integrity attribute takes it. */
+  /** `sha256-…`, as the integrity attribute takes it. */
   integrity: string
   /** Uncompressed size. */
   bytes: number
@@ -96,15 +122,41 @@ export interface RemoteRelease {
   nav: readonly NavEntry[]
   slots: readonly SlotEntry[]
   needs: ReleaseNeeds
+  surface?: PublicSurface
   /** ISO time of the build. */
   builtAt: string
 }
 
+/** A release on trial with a share of the visitors. */
+export interface Canary<Release> {
+  /** 0–100, exclusive of both ends. */
+  percent: number
+  release: Release
+  /** ISO time of the promotion; raising the share keeps it. */
+  since: string
+  by: string
+}
+
+/** Nobody may move the pointer of a locked part until it is unlocked. */
+export interface Lock {
+  by: string
+  /** ISO time. */
+  at: string
+  reason: string
+}
+
+/** How a visitor came to the release of a page's registry. */
+export type Channel = 'live' | 'canary' | 'override'
+
 /** A remote in the registry: the live release, and the one before it. */
 export interface RegistryRemote extends RemoteRelease {
   previous?: RemoteRelease
-  /** A share of visitors (0–100) that gets another release. */
-  canary?: { percent: number; release: RemoteRelease }
+  canary?: Canary<RemoteRelease>
+  /** ISO time at which the release became live. */
+  liveSince?: string
+  lock?: Lock
+  /** Set in a page's registry alone. On `canary` and `override` the release itself stands here, and the live one as `previous`. */
+  channel?: Channel
 }
 
 /** One immutable build of the shell. */
@@ -130,12 +182,27 @@ export interface Registry {
   environment: string
   /** ISO time of the last change. */
   updatedAt: string
-  shell?: ShellRelease & { previous?: ShellRelease }
+  shell?: ShellRelease & { previous?: ShellRelease; liveSince?: string; lock?: Lock }
   remotes: Record<string, RegistryRemote>
+}
+
+/** One remote taken from elsewhere, for one visitor's session: a published version, or the build of somebody's own machine. */
+export type Override = { name: string } & ({ version: string } | { origin: string })
+
+/** What the edge says about overrides of this session. */
+export interface OverrideState {
+  /** False where the environment forbids them: no panel then. */
+  allowed: boolean
+  /** Origins that may be named, `http://localhost:*` for any port. */
+  origins: readonly string[]
+  active: readonly Override[]
+  /** What was asked for and not granted, with the reason's id. */
+  refused: readonly { text: string; reason: 'forbidden' | 'unknown-remote' | 'unknown-version' | 'origin-not-listed' | 'unreadable' }[]
 }
 
 /** Addresses that the edge writes into the page. */
 export interface ClientConfig {
+  overrides?: OverrideState
   /** Base of the calls with a token. */
   apiUrl: string
   /** Base of the calls without one. */
