@@ -68,7 +68,7 @@ async function run(): Promise<void> {
     }
     case 'history': {
       const done = await history(storage, name)
-      return say(done, table(['at', 'by', 'what', 'remote', 'from', 'to'], done.map((e) => [e.at, e.by, e.action, e.name, e.from ?? '-', e.to])))
+      return say(done, table(['at', 'by', 'what', 'remote', 'from', 'to'], done.map((e) => [e.at, e.by, e.action, e.name, e.from ?? '-', e.to ?? '-'])))
     }
     default:
       throw new Refused(`Unknown command '${command ?? ''}'.\n\n${help}`)

@@ -10,11 +10,18 @@ export type ReleaseRecord = { name: string; inputs: string; publishedAt: string;
 export interface HistoryEntry {
   at: string
   by: string
-  action: 'publish' | 'promote' | 'rollback'
+  action: 'publish' | 'promote' | 'canary' | 'stop' | 'rollback' | 'lock' | 'unlock' | 'clean'
   name: string
   from?: string
-  to: string
+  to?: string
+  /** Share of the visitors, of a canary. */
+  percent?: number
   revision?: number
+  /** Names of the gate's findings that were overridden. */
+  forced?: string[]
+  reason?: string
+  /** Done by a watch, not by a person. */
+  automatic?: boolean
 }
 
 /** Path below the release's own folder → contents. */
