@@ -12,9 +12,11 @@ function TransactionRow({ transaction }: { transaction: Transaction }) {
   const f = useFormats()
   const { transactionType, amount, kind, title, counterpart, createdAt, availableAt } = transaction
   const isIn = transactionType === 'debit'
-  const facts = [t(common[kind]), counterpart, f.date(createdAt, 'year')].filter(Boolean).join(' · ')
+  // A payout's title is its kind in one language only.
+  const isPayout = kind === 'payout'
+  const facts = [!isPayout && t(common[kind]), counterpart, f.date(createdAt, 'year')].filter(Boolean).join(' · ')
   return (
-    <ListItem title={title} detail={facts} aside={<span className={isIn ? css.in : css.out}>{isIn ? '+' : '−'}{f.ore(amount)}</span>}>
+    <ListItem title={isPayout ? t(common.payout) : title} detail={facts} aside={<span className={isIn ? css.in : css.out}>{isIn ? '+' : '−'}{f.ore(amount)}</span>}>
       {availableAt && <span className={css.wait}>{t(common.from, { date: f.dateTime(availableAt) })}</span>}
     </ListItem>
   )

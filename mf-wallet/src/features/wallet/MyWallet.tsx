@@ -26,10 +26,10 @@ export function MyWallet() {
   useRelease(onTheWay, retry)
   usePageTitle(t(messages.title))
 
-  const settings = <IconButton icon="settings" label={t(messages.settings)} href="/settings" size="lg" />
+  const settings = <IconButton icon="settings" label={t(messages.settings)} href="/settings" size="lg" className={css.settings} />
   if (!result || !account) {
     return (
-      <Page title={t(messages.title)} actions={settings} width="narrow" className={css.page}>
+      <Page title={t(messages.title)} titleAside={settings} width="narrow" className={css.page}>
         {error ? <ErrorState message={t(error.message)} retryLabel={t(common.retry)} onRetry={retry} /> : <SkeletonDetail label={t(common.loading)} />}
       </Page>
     )
@@ -43,7 +43,7 @@ export function MyWallet() {
     setTakingOut(true)
   }
   return (
-    <Page title={t(messages.title)} actions={settings} width="narrow" className={css.page}>
+    <Page title={t(messages.title)} titleAside={settings} width="narrow" className={css.page}>
       {error && <ErrorState message={t(error.message)} retryLabel={t(common.retry)} onRetry={retry} />}
       <Card className={css.balance}>
         <div className={css.label}>{t(messages.availableNow)}</div>
@@ -54,7 +54,7 @@ export function MyWallet() {
           <span><span className={css.label}>{t(messages.balance)}</span> <b>{f.ore(balance)}</b></span>
         </div>
       </Card>
-      <div>
+      <div className={css.steps}>
         <SectionHead title={t(messages.onTheWay)} aside={<Link href="/wallet/transactions">{t(messages.all)}</Link>} />
         {onTheWay.length > 0
           ? <Timeline className={css.events} label={t(messages.onTheWay)} events={events(onTheWay)} />
