@@ -5,7 +5,7 @@ import { listBuildables, workspaceRoot } from './build/workspace'
 import { promote, rollback } from './commands/point'
 import { publish } from './commands/publish'
 import { history, status } from './commands/report'
-import { Refused } from './registry/change'
+import { Refused } from './registry/refused'
 import { folderStorage } from './storage/folder-storage'
 import { RevisionConflict, VersionTaken } from './storage/storage'
 import { table } from './table'
@@ -40,13 +40,13 @@ const storageDir =
   values.storage ?? process.env.STORAGE_DIR ?? resolve(workspaceRoot, process.env.DATA_DIR ?? '.data', 'registry')
 
 function named(): string {
-  if (!name) throw new Refused(`${command} needs the name of a remote`)
+  if (!name) throw new Refused(`${command} needs the name of a remote`, 'usage')
   return name
 }
 
 function buildable() {
   const found = listBuildables().find((candidate) => candidate.name === named())
-  if (!found) throw new Refused(`${name} is no remote here; there are ${listBuildables().map((known) => known.name).join(', ')}`)
+  if (!found) throw new Refused(`${name} is no remote here; there are ${listBuildables().map((known) => known.name).join(', ')}`, 'unknown')
   return found
 }
 
@@ -71,7 +71,7 @@ async function run(): Promise<void> {
       return say(done, table(['at', 'by', 'what', 'remote', 'from', 'to'], done.map((e) => [e.at, e.by, e.action, e.name, e.from ?? '-', e.to ?? '-'])))
     }
     default:
-      throw new Refused(`Unknown command '${command ?? ''}'.\n\n${help}`)
+      throw new Refused(`Unknown command '${command ?? ''}'.\n\n${help}`, 'usage')
   }
 }
 

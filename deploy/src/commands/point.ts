@@ -1,38 +1,88 @@
 import type { Registry } from '@samspel/federation/registry'
-import { liveOf, promoted, Refused, rolledBack } from '../registry/change'
-import { updateRegistry } from '../registry/update'
+import { canaried, canaryOf, liveOf, mustBeLive, mustBeOpen, promoted, rolledBack, stopped } from '../registry/change'
+import { Refused } from '../registry/refused'
 import type { HistoryEntry, Storage } from '../storage/storage'
-import { actor } from './actor'
+import { changeAndRecord } from './record'
+import type { By } from './record'
 
-/** What a move of the pointer has done. */
+/** What a move of a pointer has done. */
 export interface Pointed {
   name: string
-  from: string | undefined
+  action: Extract<HistoryEntry['action'], 'promote' | 'canary' | 'stop' | 'rollback'>
+  from?: string
+  /** What is live now; of a canary, what is on trial. */
   to: string
+  /** Share of the visitors, of a canary. */
+  percent?: number
   revision: number
-  /** False when it was live already. */
+  /** False when it was so already. */
   changed: boolean
 }
 
-async function point(storage: Storage, action: HistoryEntry['action'], name: string, change: (registry: Registry) => Registry): Promise<Pointed> {
-  const { before, after, changed } = await updateRegistry(storage, change)
-  const from = liveOf(before, name)?.version
-  const to = liveOf(after, name)!.version
-  if (changed) {
-    const at = new Date().toISOString()
-    await storage.appendHistory({ at, by: actor(), action, name, ...(from && { from }), to, revision: after.revision })
-  }
-  return { name, from, to, revision: after.revision, changed }
-}
+const optional = <Key extends string, Value>(key: Key, value: Value | undefined) => (value === undefined ? {} : ({ [key]: value } as Record<Key, Value>))
 
-/** Makes a published version live. Does nothing when it is. Throws {@link Refused} for a version that was never published. */
-export async function promote(storage: Storage, name: string, version?: string): Promise<Pointed> {
+/** The record of a published version, of the newest when none is named. Throws {@link Refused} for one that was never published. */
+async function published(storage: Storage, name: string, version: string | undefined) {
   const wanted = version ?? (await storage.listReleases(name)).at(-1)
   const record = wanted && (await storage.readRelease(name, wanted))
-  if (!record) throw new Refused(`${name}${version ? `@${version}` : ''} was never published`)
-  return point(storage, 'promote', name, (registry) => promoted(registry, record))
+  if (!record) throw new Refused(`${name}${version ? `@${version}` : ''} was never published; 'publish ${name}' first`, 'never_published')
+  return record
 }
 
-/** Makes the previous good version live again. */
-export const rollback = (storage: Storage, name: string): Promise<Pointed> =>
-  point(storage, 'rollback', name, (registry) => rolledBack(registry, name))
+/**
+ * Makes a published version live, or with `percent` (1–99) puts it on trial with that share of the visitors; 100 is the same as none.
+ * Does nothing when it is so already. Throws {@link Refused}.
+ */
+export async function promote(storage: Storage, name: string, version?: string, { percent = 100, ...by }: By & { percent?: number } = {}): Promise<Pointed> {
+  if (!Number.isInteger(percent) || percent < 1 || percent > 100) throw new Refused(`a share is a whole number from 1 to 100, not ${percent}`, 'usage')
+  const record = await published(storage, name, version)
+  const to = record.release.version
+  const trial = percent < 100
+  const action = trial ? 'canary' : 'promote'
+  const change = (registry: Registry, act: Parameters<typeof promoted>[2]) => (trial ? canaried(registry, record, percent, act) : promoted(registry, record, act))
+  const describe = (before: Registry) => ({ action, ...optional('from', liveOf(before, name)?.version), to, ...(trial && { percent }) }) as const
+  return { name, ...(await changeAndRecord(storage, name, by, change, describe)), action, to }
+}
+
+/**
+ * Ends the canary of a remote: everybody gets the live release again.
+ * @param options.version ends it only if this version is on trial
+ */
+export async function stopCanary(storage: Storage, name: string, { version, ...by }: By & { version?: string } = {}): Promise<Pointed> {
+  const change = (registry: Registry, act: Parameters<typeof stopped>[2]) => {
+    // The watch may end what fails even under a lock: the live release is not touched.
+    if (!by.automatic) mustBeOpen(registry, name)
+    return stopped(registry, name, act, version)
+  }
+  const describe = (before: Registry, after: Registry) => ({
+    action: 'stop' as const,
+    ...optional('from', canaryOf(before, name)?.release.version),
+    ...optional('percent', canaryOf(before, name)?.percent),
+    to: mustBeLive(after, name).version,
+  })
+  const done = await changeAndRecord(storage, name, by, change, describe)
+  return { ...done, name, action: 'stop', to: done.to! }
+}
+
+/**
+ * Takes back what failed: ends the canary when one runs, else makes the previous good version live again. Throws {@link Refused}.
+ * @param options.version goes back only if this version is out: two people who act at once then go back once
+ */
+export async function rollback(storage: Storage, name: string, { version, ...by }: By & { version?: string } = {}): Promise<Pointed> {
+  const seen = await storage.readRegistry()
+  mustBeLive(seen, name)
+  const out = (registry: Registry) => canaryOf(registry, name)?.release.version ?? mustBeLive(registry, name).version
+  const failing = version ?? out(seen)
+  const same = (registry: Registry) => {
+    if (out(registry) !== failing) throw new Refused(`${name}@${failing} is not what is out; ${out(registry)} is`, 'changed_meanwhile')
+  }
+  same(seen)
+  if (canaryOf(seen, name)) return stopCanary(storage, name, { ...by, version: failing })
+  const change = (registry: Registry, act: Parameters<typeof rolledBack>[2]) => {
+    same(registry)
+    return rolledBack(registry, name, act)
+  }
+  const describe = (before: Registry, after: Registry) => ({ action: 'rollback' as const, from: mustBeLive(before, name).version, to: mustBeLive(after, name).version })
+  const done = await changeAndRecord(storage, name, by, change, describe)
+  return { ...done, name, action: 'rollback', to: done.to! }
+}

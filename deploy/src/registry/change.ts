@@ -1,41 +1,104 @@
-import type { Registry, RegistryRemote, RemoteRelease, ShellRelease } from '@samspel/federation/registry'
+import type { Canary, Lock, Registry, RegistryRemote, RemoteRelease, ShellRelease } from '@samspel/federation/registry'
 import type { ReleaseRecord } from '../storage/storage'
+import { Refused } from './refused'
 
-/** A wish that the registry cannot grant; its text is for people. */
-export class Refused extends Error {
-  override name = 'Refused'
+/** Who changes the registry, and when (ISO). */
+export interface Act {
+  by: string
+  at: string
 }
 
-const bare = <T extends RemoteRelease | ShellRelease>(live: T & { previous?: unknown; canary?: unknown }): T => {
-  const { previous: _previous, canary: _canary, ...release } = live
-  return release as unknown as T
+type Live = NonNullable<Registry['shell']> & Pick<RegistryRemote, 'canary'>
+
+const bare = (live: Live): ShellRelease => {
+  const { previous: _previous, canary: _canary, liveSince: _since, lock: _lock, ...release } = live
+  return release
 }
 
 /** What is live under a name. */
 export const liveOf = (registry: Registry, name: string): RegistryRemote | Registry['shell'] =>
   name === 'shell' ? registry.shell : registry.remotes[name]
 
-/** The registry with `record` live and what was live before as its previous release. Unchanged when it is live already. */
-export function promoted(registry: Registry, record: ReleaseRecord): Registry {
-  const live = liveOf(registry, record.name)
-  if (live?.version === record.release.version) return registry
-  const updatedAt = new Date().toISOString()
-  if (record.kind === 'shell') {
-    const previous = registry.shell && bare<ShellRelease>(registry.shell)
-    return { ...registry, updatedAt, shell: { ...record.release, ...(previous && { previous }) } }
-  }
-  const before = registry.remotes[record.name]
-  const next: RegistryRemote = { ...record.release, ...(before && { previous: bare<RemoteRelease>(before) }) }
-  return { ...registry, updatedAt, remotes: { ...registry.remotes, [record.name]: next } }
+/** The canary that runs under a name. */
+export const canaryOf = (registry: Registry, name: string): Canary<RemoteRelease> | undefined => registry.remotes[name]?.canary
+
+/** What is live under a name. Throws {@link Refused} when nothing is. */
+export function mustBeLive(registry: Registry, name: string): RegistryRemote | NonNullable<Registry['shell']> {
+  const live = liveOf(registry, name)
+  if (!live) throw new Refused(`${name} is not in the registry; it has ${Object.keys(registry.remotes).join(', ') || 'no remotes yet'}`, 'unknown')
+  return live
+}
+
+/** Throws {@link Refused} when the part is locked. */
+export function mustBeOpen(registry: Registry, name: string): void {
+  const lock = liveOf(registry, name)?.lock
+  if (lock) throw new Refused(`${name} is locked by ${lock.by} since ${lock.at}: ${lock.reason}. 'unlock ${name}' first`, 'locked')
+}
+
+function withLive(registry: Registry, name: string, at: string, live: RegistryRemote | NonNullable<Registry['shell']>): Registry {
+  const updatedAt = at
+  if (name === 'shell') return { ...registry, updatedAt, shell: live as Live }
+  return { ...registry, updatedAt, remotes: { ...registry.remotes, [name]: live as RegistryRemote } }
+}
+
+/**
+ * The registry with `record` live for everybody and what was live before as its previous release; a canary, of this version or another, ends.
+ * Unchanged when it is live already and no canary runs.
+ */
+export function promoted(registry: Registry, { name, release }: ReleaseRecord, { at }: Act): Registry {
+  mustBeOpen(registry, name)
+  const live = liveOf(registry, name) as Live | undefined
+  if (live?.version === release.version) return live.canary ? withoutCanary(registry, name, at) : registry
+  return withLive(registry, name, at, { ...(release as ShellRelease), ...(live && { previous: bare(live) }), liveSince: at })
+}
+
+/** The registry with `record` on trial with a share of the visitors. Another canary ends; the same one is widened or narrowed and keeps its start. */
+export function canaried(registry: Registry, record: ReleaseRecord, percent: number, { by, at }: Act): Registry {
+  const { name } = record
+  if (record.kind === 'shell') throw new Refused('the shell takes no canary: its files are the page itself. Promote it for everybody', 'usage')
+  mustBeOpen(registry, name)
+  const live = registry.remotes[name]
+  if (!live) throw new Refused(`nothing of ${name} is live, so there is nothing to try ${record.release.version} beside; promote it for everybody`, 'unknown')
+  if (live.version === record.release.version) throw new Refused(`${name}@${live.version} is live for everybody already`, 'already_live')
+  const known = live.canary?.release.version === record.release.version ? live.canary : undefined
+  if (known?.percent === percent) return registry
+  const canary = known ? { ...known, percent } : { percent, release: record.release, since: at, by }
+  return withLive(registry, name, at, { ...live, canary })
+}
+
+function withoutCanary(registry: Registry, name: string, at: string): Registry {
+  const { canary: _canary, ...live } = registry.remotes[name]!
+  return withLive(registry, name, at, live)
+}
+
+/** The registry without the canary of this part. Throws {@link Refused} when none runs, or one of another version than `version`. */
+export function stopped(registry: Registry, name: string, { at }: Act, version?: string): Registry {
+  mustBeLive(registry, name)
+  const canary = canaryOf(registry, name)
+  if (!canary) throw new Refused(`${name} has no canary running`, 'not_running')
+  if (version && canary.release.version !== version) throw new Refused(`the canary of ${name} is ${canary.release.version}, not ${version}`, 'not_running')
+  return withoutCanary(registry, name, at)
 }
 
 /** The registry with the previous release live again. Throws {@link Refused} when there is none. */
-export function rolledBack(registry: Registry, name: string): Registry {
-  const live = liveOf(registry, name)
-  if (!live) throw new Refused(`${name} is not in the registry`)
-  if (!live.previous) throw new Refused(`${name}@${live.version} has no previous release to go back to`)
-  const updatedAt = new Date().toISOString()
+export function rolledBack(registry: Registry, name: string, { at }: Act): Registry {
+  const live = mustBeLive(registry, name)
+  mustBeOpen(registry, name)
+  if (!live.previous) throw new Refused(`${name}@${live.version} has no previous release to go back to`, 'nothing_to_go_back_to')
   // The release that is taken out does not become the next stand-in: it is the one that failed.
-  if (name === 'shell') return { ...registry, updatedAt, shell: live.previous as ShellRelease }
-  return { ...registry, updatedAt, remotes: { ...registry.remotes, [name]: live.previous as RemoteRelease } }
+  return withLive(registry, name, at, { ...(live.previous as ShellRelease), liveSince: at })
+}
+
+/** The registry with this part locked. Throws {@link Refused} when somebody else has locked it; unchanged for the same person's same reason. */
+export function locked(registry: Registry, name: string, lock: Lock): Registry {
+  const live = mustBeLive(registry, name)
+  if (live.lock?.by === lock.by && live.lock.reason === lock.reason) return registry
+  mustBeOpen(registry, name)
+  return withLive(registry, name, lock.at, { ...live, lock })
+}
+
+/** The registry with this part open. Unchanged when it is. */
+export function unlocked(registry: Registry, name: string, { at }: Act): Registry {
+  const { lock, ...live } = mustBeLive(registry, name)
+  return lock ? withLive(registry, name, at, live) : registry
 }

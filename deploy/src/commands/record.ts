@@ -1,0 +1,36 @@
+import type { Registry } from '@samspel/federation/registry'
+import type { Act } from '../registry/change'
+import { updateRegistry } from '../registry/update'
+import type { HistoryEntry, Storage } from '../storage/storage'
+import { actor } from './actor'
+
+/** Who acts, and why. */
+export interface By {
+  /** The person of this machine when left out. */
+  by?: string
+  reason?: string
+  /** Done by a watch, not by a person. */
+  automatic?: boolean
+}
+
+type What = Pick<HistoryEntry, 'action' | 'from' | 'to' | 'percent' | 'forced'>
+
+/**
+ * Changes the registry and writes into the history what was done; nothing is written when nothing changed.
+ * @param change pure; may run more than once when somebody else is faster
+ * @param describe what was done, from the registry as it was and as it is now
+ */
+export async function changeAndRecord(
+  storage: Storage,
+  name: string,
+  { by = actor(), reason, automatic }: By,
+  change: (registry: Registry, act: Act) => Registry,
+  describe: (before: Registry, after: Registry) => What,
+): Promise<What & { revision: number; changed: boolean }> {
+  const act: Act = { by, at: new Date().toISOString() }
+  const { before, after, changed } = await updateRegistry(storage, (registry) => change(registry, act))
+  const what = describe(before, after)
+  const { revision } = after
+  if (changed) await storage.appendHistory({ ...act, name, ...what, revision, ...(reason && { reason }), ...(automatic && { automatic }) })
+  return { ...what, revision, changed }
+}

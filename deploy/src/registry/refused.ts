@@ -1,0 +1,22 @@
+/** Why something was refused, for programs. */
+export type RefusalReason =
+  | 'usage'
+  | 'unknown'
+  | 'never_published'
+  | 'already_live'
+  | 'locked'
+  | 'not_running'
+  | 'nothing_to_go_back_to'
+  | 'changed_meanwhile'
+  | 'does_not_fit'
+
+/** A wish that the registry cannot grant; its text is for people. */
+export class Refused extends Error {
+  override name = 'Refused'
+  readonly reason: RefusalReason
+
+  constructor(message: string, reason: RefusalReason) {
+    super(message)
+    this.reason = reason
+  }
+}

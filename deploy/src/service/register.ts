@@ -1,0 +1,84 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { rollback, stopCanary } from '../commands/point'
+import { history } from '../commands/report'
+import { Refused } from '../registry/refused'
+import type { RefusalReason } from '../registry/refused'
+import type { Storage } from '../storage/storage'
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** Compares in constant time: digests are of one length whatever was sent. */
+const isSecret = (header: string | undefined, secret: string): boolean => timingSafeEqual(digest(header ?? ''), digest(`Bearer ${secret}`))
+
+const answers: Partial<Record<RefusalReason, readonly [status: number, error: string]>> = {
+  unknown: [404, 'not_found'],
+  locked: [409, 'locked'],
+  not_running: [409, 'not_running'],
+  changed_meanwhile: [409, 'not_running'],
+  nothing_to_go_back_to: [409, 'nothing_to_go_back_to'],
+}
+
+async function answering(reply: FastifyReply, work: () => Promise<unknown>): Promise<unknown> {
+  try {
+    return await work()
+  } catch (error) {
+    const known = error instanceof Refused && answers[error.reason]
+    if (!known) throw error
+    return reply.code(known[0]).send({ error: known[1], message: (error as Error).message })
+  }
+}
+
+const text = { type: 'string', minLength: 1, maxLength: 500 } as const
+const params = { type: 'object', properties: { name: { type: 'string', pattern: '^[a-z][a-z0-9-]{0,62}$' } }, required: ['name'] } as const
+const schema = (required: readonly string[]) => ({
+  params,
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { by: text, reason: text, version: text, automatic: { type: 'boolean' } },
+    required,
+  },
+})
+
+interface Wish {
+  by: string
+  reason?: string
+  version?: string
+  automatic?: boolean
+}
+type ToRemote = FastifyRequest<{ Params: { name: string }; Body: Wish }>
+
+/**
+ * The registry for the API server, which must not touch the storage itself: what is live, what was done, and the two ways to take something back.
+ * Every call carries `Authorization: Bearer <secret>`; 401 otherwise. 404 for an unknown name, 409 with an id when it is no longer so.
+ */
+export function registerRegistryService(app: FastifyInstance, storage: Storage, secret: string): void {
+  if (secret.length < 16) throw new Error('REGISTRY_SECRET needs at least 16 characters')
+  void app.register(async (service) => {
+    service.addHook('onRequest', async (request, reply) => {
+      if (!isSecret(request.headers.authorization, secret)) await reply.code(401).send({ error: 'unauthorized' })
+    })
+    service.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
+
+    service.get('/registry', () => storage.readRegistry())
+    service.get(
+      '/history',
+      {
+        schema: {
+          querystring: { type: 'object', properties: { limit: { type: 'integer', minimum: 1, maximum: 1000, default: 100 }, name: params.properties.name } },
+        },
+      },
+      async (request) => {
+        const { limit, name } = request.query as { limit: number; name?: string }
+        return { events: (await history(storage, name)).slice(0, limit) }
+      },
+    )
+    service.post('/remotes/:name/stop', { schema: schema(['by', 'version']) }, ({ params: { name }, body }: ToRemote, reply) =>
+      answering(reply, () => stopCanary(storage, name, body)),
+    )
+    service.post('/remotes/:name/rollback', { schema: schema(['by']) }, ({ params: { name }, body }: ToRemote, reply) =>
+      answering(reply, () => rollback(storage, name, body)),
+    )
+  })
+}
