@@ -43,3 +43,20 @@ test('DESIGN 3.5 the page has one bus', () => {
   expect(heard).toHaveBeenCalledWith({ path: '/wallet' })
   end()
 })
+
+test('a listener to everything hears each fact after its subscribers, until it ends; one that throws harms nobody', () => {
+  const onError = jest.fn()
+  const one = createEventBus(onError)
+  const order: string[] = []
+  one.onAny(() => {
+    throw new Error('mine')
+  })
+  const end = one.onAny((name, payload) => order.push(`any ${name} ${JSON.stringify(payload)}`))
+  one.subscribe('wallet:changed', () => order.push('own'))
+  one.publish('wallet:changed', { accountId: 'a1' })
+  end()
+  end()
+  one.publish('live:reconnected', {})
+  expect(order).toEqual(['own', 'any wallet:changed {"accountId":"a1"}'])
+  expect(onError).toHaveBeenCalledTimes(2)
+})

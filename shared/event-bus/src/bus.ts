@@ -3,12 +3,17 @@ import type { FactName, Facts } from './facts'
 /** Called with the payload of the fact it subscribed to. */
 export type FactHandler<K extends FactName> = (payload: Facts[K]) => void
 
+/** Called with every fact: its name and payload. */
+export type FactListener = <K extends FactName>(name: K, payload: Facts[K]) => void
+
 /** Typed publish and subscribe; see {@link createEventBus}. */
 export interface EventBus {
   /** Tells every subscriber of `name`, in the order they subscribed. Never throws. */
   publish<K extends FactName>(name: K, payload: Facts[K]): void
   /** Subscribes to one fact; the returned function ends the subscription and may be called twice. */
   subscribe<K extends FactName>(name: K, handler: FactHandler<K>): () => void
+  /** Hears every fact, after its subscribers: for the developer panel. The returned function ends it and may be called twice. */
+  onAny(listener: FactListener): () => void
 }
 
 /**
@@ -17,15 +22,18 @@ export interface EventBus {
  */
 export function createEventBus(onError: (error: unknown, name: FactName) => void = report): EventBus {
   const handlers = new Map<FactName, Set<(payload: never) => void>>()
+  const listeners = new Set<FactListener>()
+  const safely = (name: FactName, tell: () => void) => {
+    try {
+      tell()
+    } catch (error) {
+      onError(error, name)
+    }
+  }
   return {
     publish(name, payload) {
-      for (const handler of [...(handlers.get(name) ?? [])]) {
-        try {
-          handler(payload as never)
-        } catch (error) {
-          onError(error, name)
-        }
-      }
+      for (const handler of [...(handlers.get(name) ?? [])]) safely(name, () => handler(payload as never))
+      for (const listener of [...listeners]) safely(name, () => listener(name, payload))
     },
     subscribe(name, handler) {
       const own = (payload: never) => handler(payload)
@@ -33,6 +41,13 @@ export function createEventBus(onError: (error: unknown, name: FactName) => void
       handlers.set(name, set.add(own))
       return () => {
         set.delete(own)
+      }
+    },
+    onAny(listener) {
+      const own: FactListener = (name, payload) => listener(name, payload)
+      listeners.add(own)
+      return () => {
+        listeners.delete(own)
       }
     },
   }

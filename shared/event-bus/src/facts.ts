@@ -19,8 +19,11 @@ export interface Facts {
   'live:campaign-changed': { campaignId: string }
   'live:account-changed': { accountId: string }
   'live:reconnected': Record<string, never>
-  'platform:remote-loaded': { remote: string; version: string }
-  'platform:remote-failed': { remote: string; version: string; code: string; message: string }
+  /** `ms` from the wish to the mounted page; `channel`: live, canary or override; `fallback`: the previous good release stood in. */
+  'platform:remote-loaded': { remote: string; version: string; channel: string; ms: number; fallback: boolean }
+  'platform:remote-failed': { remote: string; version: string; phase: string; code: string; message: string }
+  /** A newer release of a remote is live while this tab runs an older one. */
+  'platform:new-version': { remote: string; version: string }
   'platform:navigated': { path: string }
 }
 
