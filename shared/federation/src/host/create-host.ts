@@ -5,13 +5,14 @@ import { setPageContext } from '../remote/page-context'
 import { setSlotSource } from '../slots/source'
 import { loadApplication } from './application'
 import { hintRoute, prefetchRoute } from './hints'
+import { createInspector } from './inspection'
 import { createRuntime } from './runtime'
 import { createHostState } from './state'
 import { unhurried } from './unhurried'
 import type { Host, HostLimits, HostOptions } from './types'
 import { createSlotSource } from './widgets'
 
-const defaultLimits: HostLimits = { entry: 8_000, app: 12_000, mount: 10_000 }
+const defaultLimits: HostLimits = { entry: 6_000, app: 8_000, hung: 12_000, mount: 10_000 }
 
 /**
  * Composes the page of the registry's remotes: single-spa mounts the owner of the current path into a place of its own inside
@@ -22,6 +23,7 @@ export function createHost(options: HostOptions): Host {
   const limits = { ...defaultLimits, ...options.limits }
   const runtime = createRuntime(options.shared, limits.entry)
   const state = createHostState()
+  const inspector = createInspector(() => state.set({ ...state.get() }))
   const element = document.createElement('div')
   const wishedAt = new Map<string, number>()
 
@@ -58,6 +60,7 @@ export function createHost(options: HostOptions): Host {
         onRetry: () => void retry(name),
         onFailure(failure) {
           state.set({ match: match(), phase: 'failed', failure })
+          inspector.failed(failure)
           options.onFailure?.(failure)
         },
         onMounted({ release, fallback }) {
@@ -66,7 +69,10 @@ export function createHost(options: HostOptions): Host {
           state.set({ match: match(), phase: 'ready' })
           // Later mounts of the same release load nothing.
           if (from !== undefined) {
-            options.onLoaded?.({ remote: name, version: release.version, ms: Math.round(performance.now() - from), fallback })
+            const channel = fallback ? 'live' : (remote.channel ?? 'live')
+            const loaded = { remote: name, version: release.version, channel, ms: Math.round(performance.now() - from), fallback }
+            inspector.loaded(loaded, release.entry)
+            options.onLoaded?.(loaded)
           }
         },
       })
@@ -106,6 +112,9 @@ export function createHost(options: HostOptions): Host {
       const found = match(path)
       if (found) prefetchRoute(registry.remotes[found.remote]!, found.route)
     },
+    inspect: inspector.inspect,
+    async takeNewVersion() {},
+    async lookForNewVersions() {},
     getState: state.get,
     subscribe: state.subscribe,
   }

@@ -5,8 +5,13 @@ export type {
   HostLimits,
   HostOptions,
   HostState,
+  InspectedLoad,
+  InspectedWidget,
+  Inspection,
+  NewVersion,
   RemoteLoaded,
 } from './types'
+export { applyOverrides } from './overrides'
 export type { FailurePhase, RemoteFailure } from '../remote/failure'
 export type { RemoteServices, StartServices } from '../remote/services'
 export { sharedNames } from '../shared-names'

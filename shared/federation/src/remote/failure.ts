@@ -1,3 +1,5 @@
+import type { Channel } from '../registry/types'
+
 /** Where in its life a remote failed. */
 export type FailurePhase = 'entry' | 'start' | 'mount' | 'render' | 'chunk' | 'widget'
 
@@ -10,6 +12,10 @@ export interface RemoteFailure {
   code: string
   message: string
   error: unknown
+  /** How the visitor came to the release. Set by the host. */
+  channel?: Channel
+  /** True when the previous good release took its place. Set by the host. */
+  fallback?: boolean
   /** ISO time. */
   at: string
 }
