@@ -1,0 +1,71 @@
+import type { EndpointKey } from '@samspel/api'
+import { apply, campaignDates, countCampaigns, createCampaign, moveCampaign, openCampaigns, updateCampaign } from './campaigns'
+import { createMention, decideMention, decideParticipation } from './decisions'
+import { listAnswer } from './generic'
+import { bookTransaction, messages, myAccount, payOut, threads, unread, write } from './money-and-messages'
+import { changeMe, checkSlug, collaborationPage, infoBanner, renewed, signIn, signUp, whoAmI } from './people'
+import { sampleOf } from './sample'
+import { notFound } from './world'
+import type { Asked } from './world'
+import type { WithHeaders } from './people'
+
+type Answer = (asked: Asked) => object | WithHeaders | undefined
+
+const nothing: Answer = () => undefined
+
+/** Endpoints about which the fake server knows more than the contract says. All others are answered from the contract alone. */
+export const answers: Partial<Record<EndpointKey, Answer>> = {
+  signInUser: signIn('user'),
+  signInInstagramer: signIn('instagramer'),
+  signUpUser: signUp('user'),
+  signUpInstagramer: signUp('instagramer'),
+  validateToken: whoAmI,
+  refreshToken: renewed,
+  signOutUser: nothing,
+  signOutInstagramer: nothing,
+  requestUserPassword: nothing,
+  requestInstagramerPassword: nothing,
+  getMe: whoAmI,
+  updateMe: changeMe('user'),
+  getInstagramerMe: whoAmI,
+  updateInstagramerMe: changeMe('instagramer'),
+  createDevice: ({ body, endpoint }) => ({ device: { ...(sampleOf(endpoint.response) as { device: object }).device, ...body } }),
+  deleteDevice: nothing,
+  getInfoBanner: infoBanner,
+  checkSlug,
+  getCollaborationPage: collaborationPage,
+  createCampaign,
+  updateCampaign,
+  updateCampaignState: moveCampaign,
+  countCampaigns,
+  listCampaignDates: campaignDates,
+  listMarketplace: openCampaigns,
+  listPublicCampaigns: openCampaigns,
+  createParticipation: apply,
+  approveParticipation: decideParticipation('approved'),
+  rejectParticipation: decideParticipation('rejected'),
+  approveMention: decideMention('approved'),
+  rejectMention: decideMention('rejected'),
+  resetMention: decideMention('pending'),
+  createMention,
+  getMyAccount: myAccount,
+  createPayout: payOut,
+  createTransaction: bookTransaction,
+  listMyInstagramPosts: (asked) => listAnswer(asked, 'instagramPosts'),
+  listThreads: threads,
+  listMessages: messages,
+  listMyMessages: messages,
+  createMessage: write,
+  createMyMessage: write,
+  listUnread: unread,
+  listStoreLocations: (asked) => ({ storeLocations: (listAnswer(asked, 'stores', asked.world.table('stores')) as { stores: object[] }).stores }),
+  getStoreByToken({ world, params }) {
+    const store = world.table('stores').find(({ token }) => token === params.token)
+    if (!store) throw notFound()
+    return { store }
+  },
+  createStore: ({ world, params, body }) => ({
+    store: world.add('stores', { phone: null, openingHours: null, imageUrl: null, ...(body.store as object), brandId: params.id, brandName: world.get('brands', params.id).name }),
+  }),
+  createUpload: () => ({ upload: { id: crypto.randomUUID(), url: '/uploads/fake/upload.webp', width: 640, height: 640, createdAt: new Date().toISOString() } }),
+}

@@ -1,0 +1,38 @@
+import { readClaims } from '@samspel/api'
+import type { Actor } from '@samspel/api'
+import type { Item, Tables } from './data'
+
+/** Who asks, with the own record. */
+export interface Caller {
+  actor: Actor
+  /** The own user or instagramer; absent for visitors. */
+  me?: Item
+}
+
+const emails = { admin: 'admin@samspel.test', company: 'company@samspel.test', store_user: 'store@samspel.test', creator: 'creator@samspel.test' } as const
+
+/** A signed-in actor of the fake server. */
+export type SignedIn = keyof typeof emails
+
+const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+/** A session token that the client takes for a real one and the fake server knows. It lives for a day and is signed by nobody. */
+export function tokenFor(actor: SignedIn, now = Date.now()): string {
+  const seconds = Math.floor(now / 1_000)
+  const claims = { sub: emails[actor], iat: seconds, exp: seconds + 86_400, ...(actor === 'creator' ? { scp: 'instagramer' } : { scp: 'user', role: actor }) }
+  return `${encoded({ alg: 'none' })}.${encoded(claims)}.fake`
+}
+
+/** The caller behind an Authorization header; a visitor when there is none or it has expired. */
+export function callerOf(authorization: string | undefined, tables: Tables): Caller {
+  const claims = readClaims(authorization?.replace(/^Bearer /, ''))
+  if (!claims || claims.exp * 1_000 < Date.now()) return { actor: 'anonymous' }
+  const actor = claims.scp === 'user' ? claims.role ?? 'company' : 'creator'
+  const people = actor === 'creator' ? tables.instagramers : tables.users
+  const me = people?.find(({ email }) => email === claims.sub) ?? people?.find(({ role, email }) => (actor === 'creator' ? email : role === actor))
+  return me ? { actor, me } : { actor: 'anonymous' }
+}
+
+/** The actor with this email, for sign-ins. */
+export const actorWithEmail = (email: unknown): SignedIn | undefined =>
+  (Object.keys(emails) as SignedIn[]).find((actor) => emails[actor] === email)
