@@ -1,11 +1,10 @@
-import path from 'node:path'
 import { requireListening } from './lib/database.mjs'
 import { report } from './lib/failure.mjs'
 import { makeFamily } from './lib/family.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { lockDataDir, requireWritable } from './lib/lock.mjs'
 import { tailOf } from './lib/logs.mjs'
-import { dataDirOf } from './lib/paths.mjs'
+import { dataDirOf, storageDirOf } from './lib/paths.mjs'
 import { portOf, requireFreePort } from './lib/ports.mjs'
 import { watchNpm } from './lib/processes.mjs'
 import { elapsed, say } from './lib/progress.mjs'
@@ -19,6 +18,8 @@ const PASSWORD = 'samspel-demo'
 
 const { env } = process
 const dataDir = dataDirOf(env)
+// Keys and caches of the registry lie there too, whatever the working folder of the process that looks for them.
+env.DATA_DIR = dataDir
 let ownsFolder = false
 let leaving = false
 let ready = false
@@ -62,7 +63,7 @@ async function start() {
   remember()
   await startStack({
     family, dataDir, databaseUrl, secrets, host, port,
-    storageDir: path.join(dataDir, 'registry'),
+    storageDir: storageDirOf(env, dataDir),
     publicUrl: env.PUBLIC_URL || url,
     demo: env.SAMSPEL_DEMO !== 'off',
   })

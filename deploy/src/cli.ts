@@ -6,7 +6,8 @@ import { promote, rollback } from './commands/point'
 import { publish } from './commands/publish'
 import { history, status } from './commands/report'
 import { Refused } from './registry/refused'
-import { folderStorage } from './storage/folder-storage'
+import { openStorage } from './storage/open-storage'
+import { StorageProblem } from './storage/problems'
 import { RevisionConflict, VersionTaken } from './storage/storage'
 import { table } from './table'
 
@@ -51,7 +52,7 @@ function buildable() {
 }
 
 async function run(): Promise<void> {
-  const storage = folderStorage(storageDir)
+  const storage = openStorage(storageDir)
   switch (command) {
     case 'publish': {
       const done = await publish(storage, buildable(), values.version)
@@ -75,7 +76,7 @@ async function run(): Promise<void> {
   }
 }
 
-const expected = [Refused, RevisionConflict, VersionTaken, BuildFailed]
+const expected = [Refused, StorageProblem, RevisionConflict, VersionTaken, BuildFailed]
 
 if (values.help) console.log(help)
 else {

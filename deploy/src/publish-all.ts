@@ -4,10 +4,11 @@ import { listBuildables } from './build/workspace'
 import { promote } from './commands/point'
 import { publish } from './commands/publish'
 import type { Published } from './commands/publish'
-import { folderStorage } from './storage/folder-storage'
+import { adoptUnsigned } from './storage/adopt'
+import { isBucket, openStorage } from './storage/open-storage'
 
 interface PublishAllOptions {
-  /** Folder of the registry and of all releases. */
+  /** Folder of the registry and of all releases, or `s3://bucket/prefix`. */
   storageDir: string
   /** One line of text for people, for each thing that was done. */
   onProgress?(line: string): void
@@ -28,7 +29,8 @@ async function inLanes(works: (() => Promise<void>)[], width: number): Promise<v
 
 /** Builds the shell and every remote whose inputs changed, two at a time, and makes them live: what `npm start` does before it serves. */
 export async function publishAll({ storageDir, onProgress = () => {} }: PublishAllOptions): Promise<Published[]> {
-  const storage = folderStorage(storageDir)
+  if (!isBucket(storageDir) && (await adoptUnsigned(storageDir))) onProgress('the registry of this folder is signed from now on')
+  const storage = openStorage(storageDir)
   const done: Published[] = []
   const works = listBuildables().map((buildable) => async () => {
     const published = await publish(storage, buildable, versionFor(buildable, hashInputs(buildable)))

@@ -1,8 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer, request as httpRequest } from 'node:http'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
@@ -11,17 +10,20 @@ import { BODY_PLACE, HEAD_PLACE } from '@samspel/federation/registry'
 import { promote } from '../commands/point'
 import { folderStorage } from '../storage/folder-storage'
 import { record } from '../testing/releases'
+import { temporaryStorage } from '../testing/storage'
 import { buildEdge } from './create-edge'
 import { chooseEncoding } from './encoding'
 
 let dir: string
+let remove: () => Promise<void>
 let app: FastifyInstance
 let api: Server
 
 beforeAll(async () => {
   process.env.LOG_LEVEL = 'silent'
-  dir = await mkdtemp(join(tmpdir(), 'edge-'))
-  const storage = folderStorage(dir)
+  const temporary = await temporaryStorage()
+  const { storage } = temporary
+  ;({ dir, remove } = temporary)
   const script = Buffer.from('console.log("entry")')
   await storage.putRelease(record('mf-x', '1'), new Map([['remoteEntry.js', script], ['remoteEntry.js.br', brotliCompressSync(script)]]))
   await storage.putRelease(record('mf-x', '2'), new Map([['remoteEntry.js', script]]))
@@ -43,7 +45,7 @@ afterAll(async () => {
   await app.close()
   api.closeAllConnections()
   api.close()
-  await rm(dir, { recursive: true })
+  await remove()
 })
 
 /** As it stands, over a socket: clients and `inject` tidy a path up before they send it. */
@@ -121,7 +123,7 @@ describe('the page', () => {
     const before = (await get('/healthz')).json<{ revision: number }>()
     await writeFile(join(dir, 'registry.json'), '{"rev')
     expect((await get('/mf-x')).statusCode).toBe(200)
-    expect((await get('/healthz')).json()).toEqual(before)
+    expect((await get('/healthz')).json()).toEqual({ ...before, registry: 'stale', reason: 'unreadable' })
   })
 })
 

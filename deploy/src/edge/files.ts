@@ -1,9 +1,8 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { extname } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { chooseEncoding } from './encoding'
 import { contentSecurityPolicy } from './security'
+import type { Storage } from '../storage/storage'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -22,38 +21,33 @@ const types: Record<string, string> = {
 
 // Letters, digits and a few signs, never starting with a dot: what is not spelled like this is not looked up at all.
 const part = '[A-Za-z0-9_][A-Za-z0-9._+-]*'
-const address = new RegExp(`^/(?:shell|remotes/${part})/${part}/${part}$`)
+const address = new RegExp(`^/(shell|remotes/${part})/(${part})/(${part})$`)
 
 const suffix = { br: '.br', gzip: '.gz', identity: '' } as const
-
-const sizeOf = async (file: string): Promise<number | undefined> => {
-  const found = await stat(file).catch(() => undefined)
-  return found?.isFile() ? found.size : undefined
-}
 
 const missing = (reply: FastifyReply) => reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found')
 
 /** Serves the files of releases: immutable, from their compressed copies, 404 (never the page) for what is not there. */
-export function registerFiles(app: FastifyInstance, storageDir: string): void {
+export function registerFiles(app: FastifyInstance, storage: Storage): void {
   const serve = async (path: string, acceptEncoding: string | undefined, reply: FastifyReply) => {
     const type = types[extname(path)]
-    if (!address.test(path) || !type) return missing(reply)
-    const file = join(storageDir, path)
+    const [, owner, version, file] = address.exec(path) ?? []
+    if (!owner || !version || !file || !type) return missing(reply)
+    const name = owner.replace('remotes/', '')
     const wanted = chooseEncoding(acceptEncoding)
     for (const encoding of wanted === 'identity' ? (['identity'] as const) : ([wanted, 'identity'] as const)) {
-      const size = await sizeOf(file + suffix[encoding])
-      if (size === undefined) continue
+      const contents = await storage.readFile(name, version, file + suffix[encoding])
+      if (!contents) continue
       if (encoding !== 'identity') reply.header('content-encoding', encoding)
       return reply
         .headers({
           'cache-control': 'public, max-age=31536000, immutable',
-          'content-length': size,
           'x-content-type-options': 'nosniff',
           'content-security-policy': contentSecurityPolicy,
           vary: 'accept-encoding',
         })
         .type(type)
-        .send(createReadStream(file + suffix[encoding]))
+        .send(contents)
     }
     return missing(reply)
   }

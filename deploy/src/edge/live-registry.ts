@@ -1,31 +1,73 @@
-import { stat } from 'node:fs/promises'
 import type { Registry } from '@samspel/federation/registry'
-import { emptyRegistry, folderStorage } from '../storage/folder-storage'
-import { storagePaths } from '../storage/paths'
+import { Missing } from '../storage/problems'
+import { emptyRegistry } from '../storage/signed-registry'
+import type { Storage } from '../storage/storage'
 
-/** The registry as it is now, read again only when its file has changed. */
-export interface LiveRegistry {
-  read(): Promise<Registry>
+/** How well the edge knows what is live. */
+export interface RegistryHealth {
+  /** `stale`: what is stored cannot be used, and the last good one is. */
+  state: 'fresh' | 'stale'
+  /** Id of the problem: `unreadable`, `untrusted`, `rolled-back`, `missing`, `unavailable`, … */
+  reason?: string
 }
 
-/** A registry that cannot be read keeps the last good one in use: a corrupt file must not take the site down. */
-export function liveRegistry(storageDir: string, onProblem: (error: unknown) => void): LiveRegistry {
-  const storage = folderStorage(storageDir)
-  const { registry: file } = storagePaths(storageDir)
-  let stamp = ''
+/** The registry as it is now, checked, and read again only when it has changed. */
+export interface LiveRegistry {
+  /** Never throws: the last good one, when the stored one cannot be used; an empty one before the first good one. */
+  read(): Promise<Registry>
+  /** As of the last read. */
+  health(): RegistryHealth
+}
+
+const idOf = (error: unknown): string => ((error as Error).name || 'Error').replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
+
+/**
+ * Fail-closed: a registry that does not parse, that another has signed, that is older than one seen before or that does not come leaves the
+ * last good one in use. A bad registry must neither take the site down nor be believed.
+ * @param onProblem told once for each problem, until it is over
+ */
+export function liveRegistry(storage: Storage, onProblem: (error: unknown) => void): LiveRegistry {
   let known: Registry = emptyRegistry('local')
+  let stamp: string | undefined
+  let problem: { reason: string; text: string } | undefined
+  let checkedAt = -Infinity
+  let checking: Promise<void> | undefined
+
+  const fetchIfChanged = async () => {
+    const now = await storage.registryStamp()
+    if (now !== undefined && now === stamp) return
+    const registry = await storage.readRegistry()
+    if (now === undefined && known.updatedAt) throw new Missing(`The registry of ${storage.location} is gone.`)
+    // Of two reads that overlap, the later one may end first.
+    if (registry.revision < known.revision) return
+    known = registry
+    stamp = now
+  }
+
+  const check = async () => {
+    try {
+      await fetchIfChanged()
+      problem = undefined
+    } catch (error) {
+      const { message: text } = error as Error
+      if (problem?.text !== text) onProblem(error)
+      problem = { reason: idOf(error), text }
+      // What was refused is looked at again, also when somebody puts back the very same file and mends the keys.
+      stamp = undefined
+    }
+    checkedAt = performance.now()
+  }
+
+  const oneCheck = () => (checking ??= check().finally(() => (checking = undefined)))
 
   return {
+    health: () => (problem ? { state: 'stale', reason: problem.reason } : { state: 'fresh' }),
     async read() {
-      try {
-        const { mtimeMs, size, ino } = await stat(file)
-        const now = `${ino} ${mtimeMs} ${size}`
-        if (now !== stamp) {
-          known = await storage.readRegistry()
-          stamp = now
-        }
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') onProblem(error)
+      if (storage.pollMs === 0) await check()
+      else if (performance.now() - checkedAt >= storage.pollMs) {
+        const answer = oneCheck()
+        // A storage that is known not to answer must not hold up every page.
+        if (!problem || !known.updatedAt) await answer
       }
       return known
     },

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -9,6 +7,7 @@ import type { Encoding } from './encoding'
 import type { LiveRegistry } from './live-registry'
 import { ownerOf, renderPage } from './page'
 import { pageHeaders } from './security'
+import type { Storage } from '../storage/storage'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -19,14 +18,17 @@ const encode: Record<Encoding, (page: Buffer) => Promise<Buffer>> = {
 }
 
 /** Pages of one revision. There is one for each route and encoding, not for each path. */
-function pageCache(storageDir: string, config: Omit<ClientConfig, 'environment'>) {
+function pageCache(storage: Storage, config: Omit<ClientConfig, 'environment'>) {
   let revision = -1
   let template = ''
   const pages = new Map<string, Buffer>()
 
   return async (registry: Registry, path: string, encoding: Encoding): Promise<Buffer> => {
     if (registry.revision !== revision) {
-      template = await readFile(join(storageDir, registry.shell!.template), 'utf8')
+      const { version, template: path } = registry.shell!
+      const file = await storage.readFile('shell', version, path.split('/').at(-1)!)
+      if (!file) throw new Error(`shell@${version} has no page template`)
+      template = file.toString('utf8')
       pages.clear()
       revision = registry.revision
     }
@@ -47,8 +49,8 @@ const isRootFile = (path: string): boolean => /^\/[^/]+\.[a-z0-9]{2,12}$/i.test(
 const problem = (reply: FastifyReply, code: number, error: string) => reply.code(code).header('cache-control', 'no-store').send({ error })
 
 /** Serves the page for every path that nobody else has taken. */
-export function registerPages(app: FastifyInstance, live: LiveRegistry, storageDir: string, config: Omit<ClientConfig, 'environment'>): void {
-  const pageFor = pageCache(storageDir, config)
+export function registerPages(app: FastifyInstance, live: LiveRegistry, storage: Storage, config: Omit<ClientConfig, 'environment'>): void {
+  const pageFor = pageCache(storage, config)
   app.get('/*', async (request, reply) => {
     const path = request.url.split(/[?#]/, 1)[0]!
     if (isRootFile(path)) return problem(reply, 404, 'not_found')

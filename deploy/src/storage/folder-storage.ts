@@ -1,79 +1,114 @@
-import { randomUUID } from 'node:crypto'
-import { appendFile, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import type { Registry } from '@samspel/federation/registry'
+import { createHash, randomUUID } from 'node:crypto'
+import { appendFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
+import { registryKeys } from '../registry/sign-keys'
+import type { RegistryKeys } from '../registry/sign-keys'
+import { parseStored, readText, writeWhole } from './folder-files'
 import { withLock } from './lock'
-import { assertNameAndVersion, storagePaths } from './paths'
-import { RevisionConflict, VersionTaken } from './storage'
+import { assertNameAndVersion, isReleaseFile, storagePaths } from './paths'
+import { fileProblem } from './problems'
+import { seenIn } from './seen'
+import { signedRegistry } from './signed-registry'
+import { VersionTaken } from './storage'
 import type { HistoryEntry, ReleaseFiles, ReleaseRecord, Storage } from './storage'
 
-async function readJson<T>(file: string): Promise<T | undefined> {
-  let text: string
-  try {
-    text = await readFile(file, 'utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
-  return JSON.parse(text) as T
+/** What a folder may be told; everything has a default. */
+export interface FolderOptions {
+  /** Name in a new registry; `local` when left out. */
+  environment?: string
+  /** `registry-key.pem` beside the folder and the process's environment when left out. */
+  keys?: RegistryKeys
+  /** File that remembers the highest revision; `<folder>.seen.json` beside it when left out. */
+  seenFile?: string
+  /** Told once when that file cannot be written. */
+  onProblem?(error: unknown): void
 }
 
-/** Written beside, flushed, then renamed over: a reader sees the old file or the new one. */
-async function writeWhole(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true })
-  const beside = `${file}.${randomUUID()}`
-  const handle = await open(beside, 'w')
-  try {
-    await handle.writeFile(text)
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-  await rename(beside, file)
-}
+/** File of the signing key that belongs to a storage folder. */
+export const keyFileOf = (dir: string): string => join(dirname(resolve(dir)), 'registry-key.pem')
 
-/** The registry of an environment where nothing is live yet. */
-export const emptyRegistry = (environment: string): Registry => ({ revision: 0, environment, updatedAt: '', remotes: {} })
+const tagOf = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+const namesIn = (dir: string): Promise<string[]> => readdir(dir).catch(() => [])
+
+async function sizeOf(dir: string): Promise<number> {
+  const sizes = await Promise.all((await namesIn(dir)).map(async (name) => (await stat(join(dir, name))).size))
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
 
 /** {@link Storage} in a folder of this machine. */
-export function folderStorage(dir: string, environment = 'local'): Storage {
+export function folderStorage(dir: string, options: FolderOptions = {}): Storage {
   const paths = storagePaths(dir)
-  const readRegistry = async () => (await readJson<Registry>(paths.registry)) ?? emptyRegistry(environment)
-  const readRelease = (name: string, version: string) => {
+  const { environment = 'local', keys = registryKeys(keyFileOf(dir)), onProblem } = options
+  const seen = seenIn(options.seenFile ?? join(dirname(resolve(dir)), `${basename(resolve(dir))}.seen.json`), onProblem)
+
+  const read = async () => {
+    const text = await readText(paths.registry)
+    return text === undefined ? undefined : { text, tag: tagOf(text) }
+  }
+  const listNames = async () => (await namesIn(join(dir, 'releases'))).sort()
+  const registry = signedRegistry(
+    {
+      place: paths.registry,
+      read,
+      swap: (tag, text) =>
+        withLock(paths.lock, async () => {
+          if ((await read())?.tag !== tag) return false
+          await writeWhole(paths.registry, text)
+          return true
+        }),
+      isUsed: async () => (await listNames()).length > 0,
+    },
+    keys,
+    seen,
+    environment,
+  )
+
+  const readRelease = async (name: string, version: string) => {
     assertNameAndVersion(name, version)
-    return readJson<ReleaseRecord>(paths.record(name, version))
+    const file = paths.record(name, version)
+    const text = await readText(file)
+    return text === undefined ? undefined : parseStored<ReleaseRecord>(text, file)
   }
 
   const writeFiles = async (name: string, version: string, files: ReleaseFiles) => {
     const folder = paths.files(name, version)
     const beside = join(paths.temporary, randomUUID())
-    await mkdir(beside, { recursive: true })
     try {
+      await mkdir(beside, { recursive: true })
       for (const [file, contents] of files) await writeFile(join(beside, file), contents)
       // A folder without a record is what a publish that was killed has left: nobody ever served from it.
       await rm(folder, { recursive: true, force: true })
       await mkdir(dirname(folder), { recursive: true })
       await rename(beside, folder)
+    } catch (error) {
+      throw fileProblem(error, dir)
     } finally {
       await rm(beside, { recursive: true, force: true })
     }
   }
 
+  const lockOf = (name: string, version: string) => join(paths.records(name), `${version}.lock`)
+
   return {
-    readRegistry,
+    location: dir,
+    pollMs: 0,
+    ...registry,
     readRelease,
-    swapRegistry: (expected, next) =>
-      withLock(paths.lock, async () => {
-        const { revision } = await readRegistry()
-        if (revision !== expected) throw new RevisionConflict(`the registry is at revision ${revision}, not ${expected}`)
-        await writeWhole(paths.registry, JSON.stringify({ ...next, revision: expected + 1 }, null, 2))
-      }),
+    listNames,
+    async registryStamp() {
+      try {
+        const { mtimeMs, size, ino } = await stat(paths.registry)
+        return `${ino} ${mtimeMs} ${size}`
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+        throw fileProblem(error, paths.registry)
+      }
+    },
     async listReleases(name) {
       assertNameAndVersion(name, '0')
-      const files = await readdir(paths.records(name)).catch(() => [])
-      const records = await Promise.all(
-        files.filter((file) => file.endsWith('.json')).map((file) => readJson<ReleaseRecord>(join(paths.records(name), file))),
-      )
+      const files = (await namesIn(paths.records(name))).filter((file) => file.endsWith('.json'))
+      const records = await Promise.all(files.map((file) => readRelease(name, file.slice(0, -'.json'.length))))
       return records
         .filter((record) => record !== undefined)
         .sort((a, b) => a.publishedAt.localeCompare(b.publishedAt))
@@ -83,7 +118,7 @@ export function folderStorage(dir: string, environment = 'local'): Storage {
       const { version } = rest.release
       assertNameAndVersion(name, version)
       const record = { name, ...rest } as ReleaseRecord
-      return withLock(join(paths.records(name), `${version}.lock`), async () => {
+      return withLock(lockOf(name, version), async () => {
         const known = await readRelease(name, version)
         if (known && known.inputs !== record.inputs) throw new VersionTaken(`${name}@${version} exists already and holds something else`)
         if (known) return
@@ -91,13 +126,44 @@ export function folderStorage(dir: string, environment = 'local'): Storage {
         await writeWhole(paths.record(name, version), JSON.stringify(record, null, 2))
       })
     },
+    async readFile(name, version, file) {
+      if (!isReleaseFile(name, version, file)) return undefined
+      try {
+        return await readFile(join(paths.files(name, version), file))
+      } catch (error) {
+        const { code } = error as NodeJS.ErrnoException
+        if (code === 'ENOENT' || code === 'EISDIR' || code === 'ENOTDIR') return undefined
+        throw fileProblem(error, dir)
+      }
+    },
+    removeRelease: (name, version) => {
+      assertNameAndVersion(name, version)
+      return withLock(lockOf(name, version), async () => {
+        const bytes = await sizeOf(paths.files(name, version))
+        await rm(paths.record(name, version), { force: true })
+        await rm(paths.files(name, version), { recursive: true, force: true })
+        return bytes
+      })
+    },
     async appendHistory(entry) {
-      await mkdir(dir, { recursive: true })
-      await appendFile(paths.history, `${JSON.stringify(entry)}\n`)
+      try {
+        await mkdir(dir, { recursive: true })
+        // One write of one line at the end: the system keeps those of several processes apart.
+        await appendFile(paths.history, `${JSON.stringify(entry)}\n`)
+      } catch (error) {
+        throw fileProblem(error, paths.history)
+      }
     },
     async readHistory() {
-      const text = await readFile(paths.history, 'utf8').catch(() => '')
-      return text.split('\n').filter(Boolean).map((line) => JSON.parse(line) as HistoryEntry)
+      const lines = ((await readText(paths.history)) ?? '').split('\n').filter(Boolean)
+      // A line that a full disk has cut off must not hide the others.
+      return lines.flatMap((line) => {
+        try {
+          return [JSON.parse(line) as HistoryEntry]
+        } catch {
+          return []
+        }
+      })
     },
   }
 }

@@ -9,6 +9,12 @@ export function assertNameAndVersion(name: string, version: string): void {
   if (!VERSION.test(version) || version.includes('..')) throw new Error(`'${version}' is no version`)
 }
 
+const FILE = /^[A-Za-z0-9_][A-Za-z0-9._+-]{0,199}$/
+
+/** Can this be a file of a release? */
+export const isReleaseFile = (name: string, version: string, file: string): boolean =>
+  NAME.test(name) && VERSION.test(version) && !version.includes('..') && FILE.test(file)
+
 /** Address below which a release is served; also its folder below the storage. */
 export const releasePath = (name: string, version: string): string => (name === 'shell' ? `shell/${version}` : `remotes/${name}/${version}`)
 

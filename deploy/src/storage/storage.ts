@@ -8,19 +8,20 @@ export type ReleaseRecord = { name: string; inputs: string; publishedAt: string;
 
 /** One line of the history. */
 export interface HistoryEntry {
+  /** ISO time. */
   at: string
   by: string
   action: 'publish' | 'promote' | 'canary' | 'stop' | 'rollback' | 'lock' | 'unlock' | 'clean'
   name: string
   from?: string
   to?: string
-  /** Share of the visitors, of a canary. */
+  /** Share of a canary. */
   percent?: number
   revision?: number
   /** Names of the gate's findings that were overridden. */
   forced?: string[]
   reason?: string
-  /** Done by a watch, not by a person. */
+  /** Done by the canary watch, not by a person. */
   automatic?: boolean
 }
 
@@ -37,17 +38,34 @@ export class VersionTaken extends Error {
   override name = 'VersionTaken'
 }
 
-/** Where releases and the registry live. A folder today; a bucket must be able to keep the same promises. */
+/**
+ * Where releases and the registry live: a folder or a bucket, with the same promises. The registry is stored signed; what does not parse, was
+ * signed by another, is older than one seen before, or does not answer, throws the {@link StorageProblem} of that name.
+ */
 export interface Storage {
-  /** The live registry; an empty one, revision 0, before the first change. */
+  /** Folder or `s3://bucket/prefix`, for people. */
+  readonly location: string
+  /** How long the edge may wait before it asks for the stamp again, in ms: 0 where asking costs nothing. */
+  readonly pollMs: number
+  /** The live registry, checked; an empty one, revision 0, before the first change. */
   readRegistry(): Promise<Registry>
-  /** Replaces the registry if its revision is still `expected`. Throws {@link RevisionConflict} otherwise; never half-written. */
+  /** Changes whenever the stored registry does; undefined when there is none. Cheap. */
+  registryStamp(): Promise<string | undefined>
+  /** Signs the registry and replaces the stored one if its revision is still `expected`. Throws {@link RevisionConflict} otherwise; never half-written. */
   swapRegistry(expected: number, next: Registry): Promise<void>
   readRelease(name: string, version: string): Promise<ReleaseRecord | undefined>
+  /** Names under which anything was published. */
+  listNames(): Promise<string[]>
   /** Versions of a name, oldest first. */
   listReleases(name: string): Promise<string[]>
   /** Stores a release for ever. The same inputs again do nothing; other inputs under a taken version throw {@link VersionTaken}. */
   putRelease(record: ReleaseRecord, files: ReleaseFiles): Promise<void>
+  /** One file of a release, as it was stored (`x.js.br` is the compressed copy); undefined when there is none, or the name cannot be one. */
+  readFile(name: string, version: string, file: string): Promise<Buffer | undefined>
+  /** Removes a release, its record first. Says how many bytes of files went. */
+  removeRelease(name: string, version: string): Promise<number>
+  /** Adds one entry; of several at once none is lost. */
   appendHistory(entry: HistoryEntry): Promise<void>
+  /** All entries, oldest first. */
   readHistory(): Promise<HistoryEntry[]>
 }

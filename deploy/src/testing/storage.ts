@@ -1,0 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { folderStorage } from '../storage/folder-storage'
+import type { Storage } from '../storage/storage'
+
+/** A storage in a folder of its own, with its own key beside it, that goes when the test has ended. */
+export async function temporaryStorage(): Promise<{ storage: Storage; dir: string; remove(): Promise<void> }> {
+  const parent = await mkdtemp(join(tmpdir(), 'samspel-storage-'))
+  const dir = join(parent, 'registry')
+  return { storage: folderStorage(dir), dir, remove: () => rm(parent, { recursive: true, force: true }) }
+}
