@@ -17,6 +17,45 @@ export interface Config {
   mailFrom: string
   /** Sign-ins and reset requests per minute for one address and email; four times as many for one address alone. */
   signInLimit: number
+  platform: PlatformConfig
+}
+
+/** What the API has to do with the releases of shell and remotes. */
+export interface PlatformConfig {
+  /** The registry service (deploy/src/service); absent: the status page says that it is not connected. */
+  registryUrl: string | undefined
+  registrySecret: string
+  /** Attempts that a canary must have had before the watch judges it. */
+  canaryMinLoads: number
+  /** Share of failing loads, 0–1, above which it is stopped, if that is also more than twice the live version's. */
+  canaryMaxFailureRate: number
+  /** Sentry's address for reports; absent: they are logged. */
+  sentryDsn: string | undefined
+  /** Share of the failures that are sent on, 0–1. */
+  sentrySampleRate: number
+  /** Fill the status page once with made-up figures, in a database that holds the demo data. */
+  demo: boolean
+}
+
+const numberOf = (env: NodeJS.ProcessEnv, name: string, usual: number, most: number): number => {
+  const text = env[name]
+  if (!text) return usual
+  const value = Number(text)
+  if (!(value >= 0 && value <= most)) throw new Error(`${name} must be a number from 0 to ${most}`)
+  return value
+}
+
+const readPlatform = (env: NodeJS.ProcessEnv): PlatformConfig => {
+  if (env.REGISTRY_URL && !env.REGISTRY_SECRET) throw new Error('REGISTRY_URL needs REGISTRY_SECRET beside it')
+  return {
+    registryUrl: env.REGISTRY_URL?.replace(/\/+$/, '') || undefined,
+    registrySecret: env.REGISTRY_SECRET ?? '',
+    canaryMinLoads: numberOf(env, 'CANARY_MIN_LOADS', 20, 1_000_000),
+    canaryMaxFailureRate: numberOf(env, 'CANARY_MAX_FAILURE_RATE', 0.05, 1),
+    sentryDsn: env.SENTRY_DSN || undefined,
+    sentrySampleRate: numberOf(env, 'SENTRY_SAMPLE_RATE', 1, 1),
+    demo: env.SAMSPEL_DEMO !== 'off',
+  }
 }
 
 const secretIn = (dataDir: string): string => {
@@ -53,5 +92,6 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM ?? 'Samspel <no-reply@samspel.test>',
     signInLimit: Number(env.SIGN_IN_LIMIT ?? 20),
+    platform: readPlatform(env),
   }
 }

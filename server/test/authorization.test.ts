@@ -6,14 +6,20 @@ import { openBed, type Bed } from './support/bed'
 import { fingerprintOf } from './support/fingerprint'
 import { buildHouse, secret, type ActorName, type House } from './support/house'
 import { matrix, type Row } from './support/matrix'
+import { startFakeRegistry, type FakeRegistry } from './support/registry'
 
 let bed: Bed
+let registry: FakeRegistry
 let house: House
 beforeAll(async () => {
-  bed = await openBed()
+  registry = await startFakeRegistry()
+  bed = await openBed({ platform: registry.settings })
   house = await buildHouse(bed)
 })
-afterAll(() => bed.close())
+afterAll(async () => {
+  await bed.close()
+  await registry.close()
+})
 
 const actorOf: Record<ActorName, ContractActor> = {
   anonymous: 'anonymous', signedOut: 'anonymous', admin: 'admin', staff: 'company', otherStaff: 'company', store: 'store_user', otherStore: 'store_user', creator: 'creator', otherCreator: 'creator',

@@ -7,15 +7,21 @@ import { openBed, type Actor, type Bed } from './support/bed'
 import { fingerprintOf } from './support/fingerprint'
 import { buildHouse, type House } from './support/house'
 import { matrix } from './support/matrix'
+import { startFakeRegistry, type FakeRegistry } from './support/registry'
 import { valueFor } from './support/values'
 
 let bed: Bed
+let registry: FakeRegistry
 let house: House
 beforeAll(async () => {
-  bed = await openBed()
+  registry = await startFakeRegistry()
+  bed = await openBed({ platform: registry.settings })
   house = await buildHouse(bed)
 })
-afterAll(() => bed.close())
+afterAll(async () => {
+  await bed.close()
+  await registry.close()
+})
 
 const callerOf = ({ actors }: Endpoint): Actor | null => {
   const { admin, creator } = house.actors

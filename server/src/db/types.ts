@@ -2,6 +2,7 @@ import type { Companies, Brands, Users, BrandUsers, ProfileCategories, Instagram
 import type { Campaigns, CampaignDays, CampaignEvents, Participations, InstagramPosts, Mentions } from './tables/campaigns'
 import type { Accounts, LedgerTransactions, LedgerEntries, Holds, Payouts } from './tables/money'
 import type { InfoBanners, Threads, Messages, IdempotencyKeys, Outbox, SandboxMails, House } from './tables/house'
+import type { CanaryMinutes, CanaryStops, RemoteHours, RemoteReports } from './tables/platform'
 
 /** All tables as the driver hands them over (see connect.ts). Written beside migrations/: a new column comes with both. */
 export interface DB {
@@ -35,4 +36,8 @@ export interface DB {
   outbox: Outbox
   sandbox_mails: SandboxMails
   house: House
+  remote_hours: RemoteHours
+  canary_minutes: CanaryMinutes
+  remote_reports: RemoteReports
+  canary_stops: CanaryStops
 }

@@ -12,6 +12,7 @@ import { liveHandlers } from './live'
 import { mentionHandlers } from './mentions'
 import { messageHandlers } from './messages'
 import { participationHandlers } from './participations'
+import { platformHandlers } from './platform'
 import { sandboxPages } from './sandbox'
 import { socialHandlers } from './social'
 import { serveUploads, uploadHandlers } from './uploads'
@@ -29,6 +30,7 @@ export const handlers: Handlers = {
   ...socialHandlers,
   ...uploadHandlers,
   ...liveHandlers,
+  ...platformHandlers,
 }
 
 /** Routes beside the contract. */

@@ -7,7 +7,7 @@ import type { Role } from '@samspel/api'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import pg from 'pg'
 import { createTokens, openSession } from '../../src/auth/sessions'
-import type { Config } from '../../src/config'
+import type { Config, PlatformConfig } from '../../src/config'
 import { connect } from '../../src/db/connect'
 import type { Db } from '../../src/db/transact'
 import { createApp } from '../../src/http/app'
@@ -42,7 +42,7 @@ export interface Actor { id: string; token: string; sessionId: string }
 export interface Answer { status: number; body: unknown; headers: Record<string, unknown> }
 
 /** A whole API of a test file's own: a copy of the template database, a data folder, a clock that the test moves. */
-export const openBed = async (settings: Partial<Config> = {}) => {
+export const openBed = async (settings: Partial<Omit<Config, 'platform'>> & { platform?: Partial<PlatformConfig> } = {}) => {
   const name = `test_${randomBytes(8).toString('hex')}`
   const template = templateUrl().pathname.slice(1)
   await onServer((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${client.escapeIdentifier(template)}`))
@@ -54,7 +54,9 @@ export const openBed = async (settings: Partial<Config> = {}) => {
   const clock = { now: new Date() }
   const config = {
     host: '127.0.0.1', port: 0, databaseUrl, dataDir, appUrl: 'http://localhost:8080', sessionSecret: randomBytes(32).toString('hex'),
-    logLevel: 'silent', smtpUrl: undefined, mailFrom: 'test@samspel.test', signInLimit: 10_000, ...settings,
+    logLevel: 'silent', smtpUrl: undefined, mailFrom: 'test@samspel.test', signInLimit: 10_000,
+    ...settings,
+    platform: { registryUrl: undefined, registrySecret: '', canaryMinLoads: 20, canaryMaxFailureRate: 0.05, sentryDsn: undefined, sentrySampleRate: 1, demo: false, ...settings.platform },
   }
   const app: FastifyInstance = await createApp({ db, config, live: bus, handlers, plugins, now: () => clock.now, checkAnswers: true })
   const tokens = createTokens(app)

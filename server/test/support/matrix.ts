@@ -107,4 +107,10 @@ export const matrix: Record<EndpointKey, Row> = {
   createMyMessage: { path: ({ brand }) => `/instagramers/me/messages?brandId=${brand.id}`, body: () => ({ message: { body: 'Hej' } }), foreign: 404 },
   listUnread: { path: ({ brand }) => `/messages/unread?brandId=${brand.id}`, foreign: 'empty' },
   liveStream: { path: at('/live/stream'), foreign: 'own', stream: true },
+
+  getPlatformStatus: { path: at('/platform/status'), foreign: 'own' },
+  listPlatformEvents: { path: at('/platform/events'), foreign: 'own' },
+  listRemoteFailures: { path: at('/platform/failures'), foreign: 'own' },
+  stopCanary: { path: at('/platform/remotes/mf-stores/stop'), body: () => ({ version: '1.4.0' }), foreign: 'own' },
+  rollBackRemote: { path: at('/platform/remotes/mf-wallet/rollback'), body: () => ({ version: '2.3.1' }), foreign: 'own' },
 }

@@ -12,6 +12,11 @@ export const errorKinds = {
   conflict: { status: 409, reportable: false },
   stale_version: { status: 409, reportable: false },
   already_decided: { status: 409, reportable: false },
+  /** The canary or release meant is no longer the one that runs. */
+  not_running: { status: 409, reportable: false },
+  /** Somebody has locked the part; `platformStatus` names who and why. */
+  locked: { status: 409, reportable: false },
+  nothing_to_go_back_to: { status: 409, reportable: false },
   body_too_large: { status: 413, reportable: false },
   unsupported_media_type: { status: 415, reportable: false },
   malformed_json: { status: 400, reportable: false },
@@ -23,6 +28,8 @@ export const errorKinds = {
   bank_account_missing: { status: 422, reportable: false },
   too_many_requests: { status: 429, reportable: false },
   unavailable: { status: 503, reportable: true },
+  /** No registry is connected, or it does not answer. */
+  platform_unavailable: { status: 503, reportable: false },
   internal: { status: 500, reportable: true },
 } as const satisfies Record<string, { status: number; reportable: boolean }>
 export type ErrorId = keyof typeof errorKinds

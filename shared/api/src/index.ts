@@ -4,8 +4,8 @@ export {
 } from './client'
 export type {
   Account, Brand, Campaign, CampaignCalculatedReach, CampaignCard, CampaignEvent, Company, ContentPost, CreatorCard, Device, EndpointKey, InfoBanner,
-  InstagramPost, Instagramer, LinkPost, LiveFact, Mention, Message, Meta, MoneyOnTheWay, Participation, Product, ProfileCategory, RequestOf,
-  ResponseOf, Store, StoreLocation, Thread, Transaction, Upload, User, WalletSummary,
+  InstagramPost, Instagramer, LinkPost, LiveFact, Mention, Message, Meta, MoneyOnTheWay, Participation, PlatformEvent, PlatformPart,
+  PlatformStatus, Product, ProfileCategory, RemoteFailureReport, RequestOf, ResponseOf, Store, StoreLocation, TelemetryReport, Thread, Transaction, Upload, User, WalletSummary,
 } from './contract/types'
 export { camelizeKeys, snakeizeKeys } from './case'
 export {

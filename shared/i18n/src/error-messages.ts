@@ -47,19 +47,23 @@ export const messageForError = (error: ErrorFacts, { messages = {}, query = fals
 }
 
 /** Texts of error ids that the generic ones would leave unexplained. */
-export const errorIdMessages = defineMessages<'campaign_not_found' | 'store_not_found' | 'store_campaign_not_found' | 'conflict' | 'stale_version' | 'already_decided' | 'body_too_large' | 'illegal_transition' | 'insufficient_funds' | 'bank_account_missing' | 'too_many_requests' | 'unavailable'>({
+export const errorIdMessages = defineMessages<'campaign_not_found' | 'store_not_found' | 'store_campaign_not_found' | 'conflict' | 'stale_version' | 'already_decided' | 'not_running' | 'locked' | 'nothing_to_go_back_to' | 'body_too_large' | 'illegal_transition' | 'insufficient_funds' | 'bank_account_missing' | 'too_many_requests' | 'unavailable' | 'platform_unavailable'>({
   campaign_not_found: recordMessages.campaign[404],
   store_not_found: recordMessages.store[404],
   store_campaign_not_found: recordMessages.storeCampaign[404],
   conflict: { id: 'i18n.error.conflict', description: 'Someone else changed the same thing', sv: 'Någon annan hann före. Ladda om och försök igen.', en: 'Someone else was faster. Reload and try again.' },
   stale_version: { id: 'i18n.error.stale-version', description: 'The record changed while it was edited', sv: 'Någon annan har ändrat under tiden. Ladda om för att se ändringen.', en: 'Someone else has made changes meanwhile. Reload to see them.' },
   already_decided: { id: 'i18n.error.already-decided', description: 'Approve or reject of something decided', sv: 'Det här är redan avgjort av någon annan.', en: 'Someone else has already decided this.' },
+  not_running: { id: 'i18n.error.not-running', description: 'Stop or rollback of a version that no longer runs', sv: 'Versionen är inte längre igång. Någon annan hann före.', en: 'That version no longer runs. Someone else was faster.' },
+  locked: { id: 'i18n.error.locked', description: 'Stop or rollback of a locked part', sv: 'Delen är låst. Lås upp den först.', en: 'The part is locked. Unlock it first.' },
+  nothing_to_go_back_to: { id: 'i18n.error.nothing-to-go-back-to', description: 'Rollback without a previous version', sv: 'Det finns ingen tidigare version att gå tillbaka till.', en: 'There is no earlier version to go back to.' },
   body_too_large: { id: 'i18n.error.body-too-large', description: 'Status 413', sv: 'Det du skickar är för stort.', en: 'What you are sending is too large.' },
   illegal_transition: { id: 'i18n.error.illegal-transition', description: 'A state change that the process does not allow', sv: 'Det går inte att göra i det här läget.', en: 'That cannot be done at this stage.' },
   insufficient_funds: { id: 'i18n.error.insufficient-funds', description: 'The account has too little money', sv: 'Det finns inte tillräckligt med pengar på kontot.', en: 'There is not enough money in the account.' },
   bank_account_missing: { id: 'i18n.error.bank-account-missing', description: 'Payout without bank details', sv: 'Lägg till ett bankkonto först.', en: 'Add a bank account first.' },
   too_many_requests: { id: 'i18n.error.too-many-requests', description: 'Status 429', sv: 'För många försök. Vänta en stund och försök igen.', en: 'Too many attempts. Wait a while and try again.' },
   unavailable: { id: 'i18n.error.unavailable', description: 'Status 503', sv: 'Tjänsten svarar inte just nu. Försök igen om en stund.', en: 'The service is not answering right now. Try again in a while.' },
+  platform_unavailable: { id: 'i18n.error.platform-unavailable', description: 'The registry is not connected or does not answer', sv: 'Registret svarar inte just nu. Delarna fortsätter som de är.', en: 'The registry is not answering right now. The parts go on as they are.' },
 } satisfies Partial<Record<ErrorId, Message>>)
 
 /** The text of a message id under `errors[field]`; an unknown id gets the text of `invalid`. */

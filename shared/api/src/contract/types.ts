@@ -43,5 +43,10 @@ export type WalletSummary = Static<typeof shapes.WalletSummary>
 export type Message = Static<typeof shapes.Message>
 export type Thread = Static<typeof shapes.Thread>
 export type LiveFact = Static<typeof shapes.LiveFact>
+export type PlatformStatus = Static<typeof shapes.PlatformStatus>
+export type PlatformPart = Static<typeof shapes.PlatformPart>
+export type PlatformEvent = Static<typeof shapes.PlatformEvent>
+export type RemoteFailureReport = Static<typeof shapes.RemoteFailureReport>
+export type TelemetryReport = Static<typeof shapes.TelemetryReport>
 /** Paging of a list (row E-24). */
 export interface Meta { currentPage: number; nextPage: number | null; prevPage: number | null; totalPages: number; totalCount: number }

@@ -77,4 +77,9 @@ export const routes: Record<EndpointKey, Route> = {
   createMyMessage: {"method":"POST","path":"/instagramers/me/messages","idempotent":true},
   listUnread: {"method":"GET","path":"/messages/unread"},
   liveStream: {"method":"GET","path":"/live/stream","kind":"stream"},
+  getPlatformStatus: {"method":"GET","path":"/platform/status"},
+  listPlatformEvents: {"method":"GET","path":"/platform/events"},
+  listRemoteFailures: {"method":"GET","path":"/platform/failures"},
+  stopCanary: {"method":"POST","path":"/platform/remotes/:name/stop"},
+  rollBackRemote: {"method":"POST","path":"/platform/remotes/:name/rollback"},
 }

@@ -3,6 +3,7 @@ import { campaignEndpoints } from './campaigns'
 import { directoryEndpoints } from './directory'
 import { messageEndpoints } from './messages'
 import { participationEndpoints } from './participations'
+import { platformEndpoints } from './platform'
 import { walletEndpoints } from './wallet'
 
 /** Every call of the API by name. */
@@ -13,4 +14,5 @@ export const endpoints = {
   ...directoryEndpoints,
   ...walletEndpoints,
   ...messageEndpoints,
+  ...platformEndpoints,
 }

@@ -6,3 +6,6 @@ export {
 export { Store, StoreLocation } from './stores'
 export { Account, MoneyOnTheWay, Transaction, WalletSummary, transactionKinds } from './wallet'
 export { LiveFact, Message, Thread, liveFacts } from './messages'
+export {
+  PartName, PlatformEvent, PlatformPart, PlatformStatus, RemoteFailureReport, TelemetryReport, Version, channels, failurePhases, platformActions, vitalMetrics,
+} from './platform'

@@ -1,0 +1,53 @@
+import type { RemoteFailureReport } from '@samspel/api'
+import type { Auto } from './column'
+
+type Channel = RemoteFailureReport['channel']
+
+export interface RemoteHours {
+  hour: string
+  remote: string
+  version: string
+  channel: Channel
+  loads: Auto<number>
+  load_failures: Auto<number>
+  failures: Auto<number>
+  fallbacks: Auto<number>
+  times: number[]
+  demo: Auto<boolean>
+}
+
+export interface CanaryMinutes {
+  remote: string
+  version: string
+  minute: string
+  loads: Auto<number>
+  load_failures: Auto<number>
+  failures: Auto<number>
+}
+
+export interface RemoteReports {
+  id: string
+  at: string
+  remote: string
+  version: string
+  channel: Channel
+  phase: RemoteFailureReport['phase']
+  fallback: Auto<boolean>
+  browser: string
+  code: string | null
+  message: string
+  stack: string | null
+  path: string | null
+}
+
+export interface CanaryStops {
+  remote: string
+  version: string
+  since: string
+  stopped_at: string
+  loads: number
+  failures: number
+  compared_version: string | null
+  compared_loads: number | null
+  compared_failures: number | null
+}

@@ -1,0 +1,4 @@
+import type { Handlers } from '../../http/call'
+import { getPlatformStatus, listPlatformEvents, listRemoteFailures, rollBackRemote, stopCanary } from './queries'
+
+export const platformHandlers = { getPlatformStatus, listPlatformEvents, listRemoteFailures, stopCanary, rollBackRemote } satisfies Partial<Handlers>

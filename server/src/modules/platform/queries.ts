@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { pageSizes, type PlatformEvent } from '@samspel/api'
+import { entities } from '@samspel/api/contract'
+import { AppError } from '../../errors'
+import type { AppContext, Call } from '../../http/call'
+import { metaOf, pageOf } from '../../http/page'
+import { listFailures } from './figures'
+import { connectRegistry, type HistoryLine, type RegistryService } from './registry-service'
+import { statusOf } from './status'
+
+const historyLines = 1_000
+const actions = new Set<string>(entities.platformActions)
+
+/** The registry; 503 platform_unavailable where none is connected. */
+const registryOf = ({ config }: Pick<AppContext, 'config'>): RegistryService => {
+  const service = connectRegistry(config.platform)
+  if (!service) throw new AppError('platform_unavailable')
+  return service
+}
+
+const platformStatus = async ({ db, config, now }: Pick<Call, 'db' | 'config' | 'now'>, hours: number) =>
+  ({ platformStatus: await statusOf(db, await registryOf({ config }).registry(), { now, hours, bounds: config.platform }) })
+
+export const getPlatformStatus = (call: Call<'getPlatformStatus'>) => platformStatus(call, call.query.hours ?? 24)
+
+const toEvent = (line: HistoryLine): PlatformEvent => ({
+  // The history has no ids: what a line says, its instant among it, is what it is.
+  id: createHash('sha256').update(JSON.stringify(line)).digest('hex').slice(0, 24),
+  at: line.at,
+  by: line.by.slice(0, 200),
+  action: line.action as PlatformEvent['action'],
+  name: line.name,
+  from: line.from ?? null,
+  to: line.to ?? null,
+  percent: line.percent ?? null,
+  revision: line.revision ?? null,
+  forced: (line.forced ?? []).map((finding) => finding.slice(0, 200)),
+  reason: line.reason?.slice(0, 500) ?? null,
+  automatic: line.automatic ?? false,
+})
+
+export const listPlatformEvents = async ({ config, query }: Call<'listPlatformEvents'>) => {
+  const lines = (await registryOf({ config }).history({ limit: historyLines, name: query.name })).filter(({ action }) => actions.has(action))
+  const page = pageOf(query, pageSizes.table)
+  return { platformEvents: lines.slice(page.offset, page.offset + page.limit).map(toEvent), meta: metaOf(page, lines.length) }
+}
+
+export const listRemoteFailures = async ({ db, query }: Call<'listRemoteFailures'>) => {
+  const page = pageOf(query, pageSizes.table)
+  const { rows, total } = await listFailures(db, query, page)
+  return { remoteFailures: rows, meta: metaOf(page, total) }
+}
+
+const reason = 'on the status page'
+
+export const stopCanary = async (call: Call<'stopCanary'>) => {
+  await registryOf(call).stop(call.params.name, { by: call.caller.name, version: call.body.version, reason })
+  return platformStatus(call, 24)
+}
+
+export const rollBackRemote = async (call: Call<'rollBackRemote'>) => {
+  await registryOf(call).rollback(call.params.name, { by: call.caller.name, version: call.body.version, reason })
+  return platformStatus(call, 24)
+}

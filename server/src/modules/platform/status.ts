@@ -1,0 +1,128 @@
+import type { PlatformPart, PlatformStatus } from '@samspel/api'
+import type { Db } from '../../db/transact'
+import { countFailures, listHours, listTimes, listTrials, listVersions, type HourRow, type TimesRow, type TrialRow, type VersionRow } from './figures'
+import { addTimes, emptyTimes, p75Of } from './load-times'
+import { failsTooOften, type Bounds } from './policies'
+import { partsOf, type RegistryFacts, type RegistryPart } from './registry-service'
+import { listStops, type Stop } from './stops'
+
+type Alarm = PlatformStatus['alarm']
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+/** Starts of the last `count` hours, oldest first; the last one is under way. */
+export const hoursUntil = (now: Date, count: number): string[] => {
+  const last = Math.floor(now.getTime() / hourMs) * hourMs
+  return Array.from({ length: count }, (_, index) => new Date(last - (count - 1 - index) * hourMs).toISOString())
+}
+
+export const trialsOf = (registry: RegistryFacts) => partsOf(registry).flatMap(([remote, { version, canary }]) =>
+  (canary ? [{ remote, version: canary.release.version, since: canary.since, liveVersion: version }] : []))
+
+/** The same answer from the rows of one part at a time. */
+const groupBy = <R extends { remote: string }>(rows: readonly R[]): ((name: string) => R[]) => {
+  const groups = new Map<string, R[]>()
+  for (const row of rows) groups.set(row.remote, [...(groups.get(row.remote) ?? []), row])
+  return (name) => groups.get(name) ?? []
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+const timesOf = (rows: readonly TimesRow[]) => rows.reduce((times, { step, count }) => addTimes(times, emptyTimes().with(step, count)), emptyTimes())
+
+interface Heard { hours: readonly string[]; byHour: readonly HourRow[]; versions: readonly VersionRow[]; times: readonly TimesRow[]; trial: TrialRow | undefined; bounds: Bounds }
+
+/** The live version's last hour and the one under way. */
+const recentOf = ({ version }: RegistryPart, versions: readonly VersionRow[]) => {
+  const own = versions.filter((row) => row.version === version && row.channel !== 'override')
+  return { loads: sum(own.map((row) => row.recent_loads)), failures: sum(own.map((row) => row.recent_failures)) }
+}
+const liveInTrial = (trial: TrialRow) => ({ loads: trial.live_loads, failures: trial.live_failures })
+const isCanaryFailing = ({ trial, bounds }: Pick<Heard, 'trial' | 'bounds'>) => trial !== undefined && failsTooOften(trial, bounds, liveInTrial(trial))
+
+const partOf = (name: string, part: RegistryPart, heard: Heard): PlatformPart => {
+  const { hours, byHour, versions, times, trial, bounds } = heard
+  const { canary, lock } = part
+  const at = new Map(byHour.map((row) => [row.hour, row]))
+  const loads = sum(byHour.map((row) => row.loads))
+  return {
+    name,
+    live: part.version,
+    liveSince: part.liveSince ?? null,
+    previous: part.previous?.version ?? null,
+    canary: canary ? { version: canary.release.version, percent: canary.percent, since: canary.since, by: canary.by, loads: trial?.loads ?? 0, failures: trial?.failures ?? 0 } : null,
+    lock: lock ? { by: lock.by, at: lock.at, reason: lock.reason.slice(0, 500) } : null,
+    loads,
+    failures: sum(byHour.map((row) => row.failures)),
+    loadsByHour: hours.map((hour) => at.get(hour)?.loads ?? 0),
+    failuresByHour: hours.map((hour) => at.get(hour)?.failures ?? 0),
+    p75Ms: p75Of(timesOf(times)),
+    state: loads === 0 ? 'unknown' : isCanaryFailing(heard) || failsTooOften(recentOf(part, versions), bounds) ? 'deviating' : 'good',
+    versions: versions.map(({ version, channel, loads: attempts, failures, fallbacks }) => ({ version, channel, loads: attempts, failures, fallbacks })),
+  }
+}
+
+interface Case { name: string; part: RegistryPart; heard: Heard }
+
+/** What to look at first: a canary that fails, else a live version that does, else the last canary that the watch took back within a day. */
+const alarmOf = (cases: readonly Case[], stops: readonly Stop[], recent: string): Alarm => {
+  const worst = (found: NonNullable<Alarm>[]) => found.sort((one, two) => two.failures - one.failures)[0]
+  const canaries = cases.flatMap(({ name, part, heard }) => {
+    const { canary, version } = part
+    if (!canary || !heard.trial || !isCanaryFailing(heard)) return []
+    const { loads, failures } = heard.trial
+    return [{ name, version: canary.release.version, channel: 'canary' as const, loads, failures, since: canary.since, comparedWith: { version, ...liveInTrial(heard.trial) }, stoppedAt: null }]
+  })
+  const lives = cases.flatMap(({ name, part, heard }) => {
+    const own = recentOf(part, heard.versions)
+    if (!failsTooOften(own, heard.bounds)) return []
+    const before = heard.versions.find((row) => row.version === part.previous?.version && row.channel === 'live')
+    const since = part.liveSince && part.liveSince > recent ? part.liveSince : recent
+    return [{ name, version: part.version, channel: 'live' as const, ...own, since, comparedWith: before ? { version: before.version, loads: before.loads, failures: before.failures } : null, stoppedAt: null }]
+  })
+  const runs = (stop: Stop) => cases.some(({ name, part }) => name === stop.remote && (part.version === stop.version || part.canary?.release.version === stop.version))
+  const stopped = stops.filter((stop) => !runs(stop)).map(({ remote, ...stop }) => ({ name: remote, channel: 'canary' as const, ...stop }))
+  return worst(canaries) ?? worst(lives) ?? stopped[0] ?? null
+}
+
+/** The status page's answer: the registry as it is, and what browsers have told over so many hours, in six queries whatever there is. */
+export const statusOf = async (db: Db, registry: RegistryFacts, { now, hours: count, bounds }: { now: Date; hours: number; bounds: Bounds }): Promise<PlatformStatus> => {
+  const hours = hoursUntil(now, count)
+  const from = hours[0] as string
+  const recent = hoursUntil(now, 2)[0] as string
+  const parts = partsOf(registry)
+  const names = parts.map(([name]) => name)
+  const [byHour, versions, times, failuresLastHour, trials, stops] = await Promise.all([
+    listHours(db, names, from),
+    // The bound is judged by two hours even where one is asked for.
+    listVersions(db, names, from < recent ? from : recent, recent),
+    listTimes(db, names, from),
+    countFailures(db, names, new Date(now.getTime() - hourMs).toISOString()),
+    listTrials(db, trialsOf(registry)),
+    listStops(db, new Date(now.getTime() - dayMs).toISOString()),
+  ])
+  const [hoursOf, versionsOf, timesBy] = [groupBy(byHour), groupBy(versions), groupBy(times)]
+  const cases: Case[] = parts.map(([name, part]) => ({
+    name, part, heard: { hours, byHour: hoursOf(name), versions: versionsOf(name), times: timesBy(name), trial: trials.get(name), bounds },
+  }))
+  const all = cases.map(({ name, part, heard }) => partOf(name, part, heard))
+  const byHourOf = (key: 'loadsByHour' | 'failuresByHour') => hours.map((_, index) => sum(all.map((part) => part[key][index] ?? 0)))
+  const firstViews = timesBy('shell')
+  return {
+    environment: registry.environment,
+    updatedAt: registry.updatedAt,
+    revision: registry.revision,
+    hours,
+    parts: all,
+    totals: {
+      loads: sum(all.map((part) => part.loads)),
+      failures: sum(all.map((part) => part.failures)),
+      failuresLastHour,
+      p75Ms: p75Of(timesOf(firstViews)),
+      loadsByHour: byHourOf('loadsByHour'),
+      failuresByHour: byHourOf('failuresByHour'),
+      p75ByHour: hours.map((hour) => p75Of(timesOf(firstViews.filter((row) => row.hour === hour)))),
+    },
+    alarm: alarmOf(cases, stops, recent),
+    demo: byHour.some((row) => row.demo),
+  }
+}

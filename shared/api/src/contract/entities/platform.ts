@@ -1,0 +1,125 @@
+import { Type } from 'typebox'
+import { Count, Instant, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
+
+export const channels = ['live', 'canary', 'override'] as const
+export const failurePhases = ['entry', 'start', 'mount', 'render', 'chunk', 'widget'] as const
+export const vitalMetrics = ['LCP', 'CLS', 'INP', 'FCP', 'TTFB'] as const
+export const platformActions = ['publish', 'promote', 'canary', 'stop', 'rollback', 'lock', 'unlock', 'clean'] as const
+
+/** Name of a remote, or `shell`. */
+export const PartName = Type.String({ pattern: '^[a-z][a-z0-9-]{0,62}$' })
+export const Version = Type.String({ minLength: 1, maxLength: 80, pattern: '^[0-9A-Za-z][0-9A-Za-z.+_-]*$' })
+const Milliseconds = Type.Integer({ minimum: 0, maximum: 600_000 })
+const Counts = Type.Array(Count)
+
+/** What a browser tells of a part: POST /telemetry takes `{ reports: TelemetryReport[] }`. Texts are cut, not refused, when they are too long. */
+export const TelemetryReport = Shape({
+  kind: OneOf(['load', 'failure', 'vital']),
+  remote: PartName,
+  version: Version,
+  channel: OneOf(channels),
+  phase: Optional(OneOf(failurePhases)),
+  /** The previous good release stood in. */
+  fallback: Optional(Type.Boolean()),
+  /** From the wish to what is seen. */
+  ms: Optional(Type.Number({ minimum: 0, maximum: 600_000 })),
+  code: Optional(Text(80)),
+  message: Optional(Text(500)),
+  stack: Optional(Text(4_000)),
+  path: Optional(Text(200)),
+  metric: Optional(OneOf(vitalMetrics)),
+  value: Optional(Type.Number({ minimum: 0, maximum: 600_000 })),
+})
+
+/** One release as it runs: `loads` counts attempts, those that failed among them; `failures` everything that failed, also after the load. */
+const VersionFigures = Shape({ version: Version, channel: OneOf(channels), loads: Count, failures: Count, fallbacks: Count })
+
+/**
+ * A part (the shell, or a remote) over the asked hours. Sums leave overrides of developers' own sessions out; `versions` shows them too.
+ * `deviating`: one of its running versions fails more often than the bound of the canary watch; `unknown`: nothing was heard.
+ */
+export const PlatformPart = Shape({
+  name: PartName,
+  live: Version,
+  liveSince: Nullable(Instant),
+  previous: Nullable(Version),
+  /** Figures since the trial began. */
+  canary: Nullable(Shape({ version: Version, percent: Type.Number({ minimum: 0, maximum: 100 }), since: Instant, by: Text(200), loads: Count, failures: Count })),
+  lock: Nullable(Shape({ by: Text(200), at: Instant, reason: Text(500) })),
+  loads: Count,
+  failures: Count,
+  loadsByHour: Counts,
+  failuresByHour: Counts,
+  p75Ms: Nullable(Milliseconds),
+  state: OneOf(['good', 'deviating', 'unknown']),
+  versions: Type.Array(VersionFigures),
+})
+
+/** A version that fails too often. `stoppedAt`: when the watch took the canary back (shown for 24 h); null while it still runs. */
+const PlatformAlarm = Shape({
+  name: PartName,
+  version: Version,
+  channel: OneOf(channels),
+  loads: Count,
+  failures: Count,
+  since: Instant,
+  comparedWith: Nullable(Shape({ version: Version, loads: Count, failures: Count })),
+  stoppedAt: Nullable(Instant),
+})
+
+/** What runs in this environment and how it fares. Totals sum all parts; their load time is the shell's: the time to the first view. */
+export const PlatformStatus = Shape({
+  environment: Text(60),
+  updatedAt: Instant,
+  revision: Count,
+  /** Starts of the hours, oldest first; the last one is under way. */
+  hours: Type.Array(Instant),
+  parts: Type.Array(PlatformPart),
+  totals: Shape({
+    loads: Count,
+    failures: Count,
+    /** In the 60 minutes before now. */
+    failuresLastHour: Count,
+    p75Ms: Nullable(Milliseconds),
+    loadsByHour: Counts,
+    failuresByHour: Counts,
+    p75ByHour: Type.Array(Nullable(Milliseconds)),
+  }),
+  alarm: Nullable(PlatformAlarm),
+  /** Among the figures are made-up ones of the demo data. */
+  demo: Type.Boolean(),
+})
+
+/** One line of the registry's history. */
+export const PlatformEvent = Shape({
+  id: Text(40),
+  at: Instant,
+  by: Text(200),
+  action: OneOf(platformActions),
+  name: PartName,
+  from: Nullable(Version),
+  to: Nullable(Version),
+  /** Share of the visitors, of a canary. */
+  percent: Nullable(Type.Number({ minimum: 0, maximum: 100 })),
+  revision: Nullable(Count),
+  /** Findings of the gate that were overridden. */
+  forced: Type.Array(Text(200)),
+  reason: Nullable(Text(500)),
+  /** Done by the canary watch, not by a person. */
+  automatic: Type.Boolean(),
+})
+
+/** A failure that a browser told of, without anything about the person: `path` is a pattern, `browser` a name and a major version. */
+export const RemoteFailureReport = Shape({
+  id: Text(40),
+  at: Instant,
+  remote: PartName,
+  version: Version,
+  channel: OneOf(channels),
+  phase: Nullable(OneOf(failurePhases)),
+  fallback: Type.Boolean(),
+  browser: Text(60),
+  code: Nullable(Text(80)),
+  message: Text(500),
+  path: Nullable(Text(200)),
+})
