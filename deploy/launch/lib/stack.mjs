@@ -58,18 +58,23 @@ export async function startStack({ family, dataDir, storageDir, databaseUrl, sec
   await step('Starting the API server and the edge', async () => {
     const apiPort = await freePort()
     const apiUrl = `http://127.0.0.1:${apiPort}`
+    const registryPort = await freePort()
+    const registry = { REGISTRY_SECRET: secrets.registrySecret }
     const api = family.add(startNode({
       name: 'The API server',
       script: path.join(serverDir, 'main.js'),
       dataDir,
-      env: { ...env, HOST: '127.0.0.1', PORT: String(apiPort), DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SESSION_SECRET: secrets.sessionSecret, PUBLIC_URL: publicUrl },
+      env: {
+        ...env, ...registry, HOST: '127.0.0.1', PORT: String(apiPort), DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SESSION_SECRET: secrets.sessionSecret,
+        PUBLIC_URL: publicUrl, REGISTRY_URL: `http://127.0.0.1:${registryPort}`,
+      },
     }))
     await waitUntilReady(api, `${apiUrl}/readyz`)
     const edge = family.add(startNode({
       name: 'The edge',
       script: path.join(edgeDir, 'edge.js'),
       dataDir,
-      env: { HOST: host, PORT: String(port), API_URL: apiUrl, STORAGE_DIR: storageDir },
+      env: { ...registry, HOST: host, PORT: String(port), API_URL: apiUrl, STORAGE_DIR: storageDir, REGISTRY_SERVICE_HOST: '127.0.0.1', REGISTRY_SERVICE_PORT: String(registryPort) },
     }))
     await waitUntilReady(edge, `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}/healthz`)
   })
