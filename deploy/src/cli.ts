@@ -55,7 +55,7 @@ async function run(): Promise<void> {
   const storage = openStorage(storageDir)
   switch (command) {
     case 'publish': {
-      const done = await publish(storage, buildable(), values.version)
+      const done = await publish(storage, buildable(), values.version ? { version: values.version } : {})
       return say(done, `${done.name}@${done.version} ${done.built ? `is published (${(done.took / 1000).toFixed(1)} s)` : 'was published already'}`)
     }
     case 'promote':

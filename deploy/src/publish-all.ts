@@ -33,8 +33,8 @@ export async function publishAll({ storageDir, onProgress = () => {} }: PublishA
   const storage = openStorage(storageDir)
   const done: Published[] = []
   const works = listBuildables().map((buildable) => async () => {
-    const published = await publish(storage, buildable, versionFor(buildable, hashInputs(buildable)))
-    await promote(storage, published.name, published.version)
+    const published = await publish(storage, buildable, { version: versionFor(buildable, hashInputs(buildable)), compare: false })
+    await promote(storage, published.name, published.version, { by: 'npm start' })
     done.push(published)
     if (published.built) onProgress(`${published.name} ${published.version} built in ${(published.took / 1000).toFixed(1)} s`)
   })

@@ -77,4 +77,18 @@ export const remote: RemoteManifest = {
     { slot: 'nav.badge:mentions', expose: './MentionsBadge', areas: staff },
     { slot: 'nav.badge:assignments', expose: './AssignmentsBadge', areas: ['creator'] },
   ],
+  surface: {
+    publishes: {
+      'campaigns:mention-approved': ['mentionId', 'campaignId', 'instagramerId'],
+      'campaigns:mention-rejected': ['mentionId', 'campaignId', 'instagramerId'],
+      'campaigns:participation-approved': ['participationId', 'campaignId', 'instagramerId'],
+    },
+    listens: {
+      'live:mention-changed': ['campaignId'],
+      'live:participation-changed': ['campaignId'],
+      'live:campaign-changed': ['campaignId'],
+      'live:reconnected': [],
+    },
+    fills: { 'nav.badge:mentions': [], 'nav.badge:assignments': [] },
+  },
 }

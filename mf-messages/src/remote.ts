@@ -32,4 +32,16 @@ export const remote: RemoteManifest = {
     },
   ],
   slots: [{ slot: 'nav.badge:messages', expose: './MessagesBadge', areas: ['admin', 'company', 'creator'] }],
+  surface: {
+    publishes: {
+      'messages:sent': ['messageId', 'instagramerId', 'brandId'],
+      'messages:read': ['instagramerId', 'brandId'],
+    },
+    listens: {
+      'session:expired': [],
+      'live:message-created': ['instagramerId', 'brandId'],
+      'live:reconnected': [],
+    },
+    fills: { 'nav.badge:messages': [] },
+  },
 }

@@ -46,4 +46,5 @@ export const remote: RemoteManifest = {
     },
   ],
   slots: [],
+  surface: {},
 }

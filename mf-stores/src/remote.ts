@@ -28,4 +28,5 @@ export const remote: RemoteManifest = {
     },
   ],
   slots: [],
+  surface: {},
 }

@@ -31,4 +31,11 @@ export const remote: RemoteManifest = {
     },
   ],
   slots: [],
+  surface: {
+    publishes: { 'wallet:changed': ['accountId'] },
+    listens: {
+      'live:account-changed': ['accountId'],
+      'live:reconnected': [],
+    },
+  },
 }

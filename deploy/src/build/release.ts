@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { RemoteRelease, RemoteRoute, ShellRelease } from '@samspel/federation/registry'
+import type { PublicSurface, RemoteRelease, RemoteRoute, ShellRelease } from '@samspel/federation/registry'
 import type { BuildData } from '@samspel/federation/webpack'
 import type { Packed } from './pack'
 
+/** What a build says about itself; of the shell, with the surface that stands in its `src/surface.ts`. */
+export type PublishedData = BuildData & { surface?: PublicSurface }
+
 /** Reads what a build says about itself. */
-export const readBuildData = async (folder: string): Promise<BuildData> =>
-  JSON.parse(await readFile(join(folder, 'build.json'), 'utf8')) as BuildData
+export const readBuildData = async (folder: string): Promise<PublishedData> =>
+  JSON.parse(await readFile(join(folder, 'build.json'), 'utf8')) as PublishedData
 
 /** Files of a route's first view: `./app`, the routes module and the page, in that order, each once, without the entry. */
 function preloadFor(route: RemoteRoute, chunks: BuildData['chunks'], entry: string): string[] {
@@ -21,7 +24,7 @@ function preloadFor(route: RemoteRoute, chunks: BuildData['chunks'], entry: stri
 export function remoteRelease({ chunks, remote }: BuildData, version: string, base: string, facts: Packed['facts']): RemoteRelease {
   if (!remote) throw new Error('the build is none of a remote')
   const { manifest, global, needs } = remote
-  const { name, routes, nav = [], slots = [] } = manifest
+  const { name, routes, nav = [], slots = [], surface } = manifest
   const address = (file: string) => `/${base}/${file}`
   const entry = chunks[global]?.[0]
   if (!entry) throw new Error(`${name}: the build has no entry ${global}`)
@@ -40,12 +43,13 @@ export function remoteRelease({ chunks, remote }: BuildData, version: string, ba
     nav,
     slots,
     needs,
+    ...(surface && { surface }),
     builtAt: new Date().toISOString(),
   }
 }
 
 /** What the registry will say about a build of the shell. */
-export function shellRelease({ chunks, files, provides = {} }: BuildData, version: string, base: string, facts: Packed['facts']): ShellRelease {
+export function shellRelease({ chunks, files, provides = {}, surface }: PublishedData, version: string, base: string, facts: Packed['facts']): ShellRelease {
   const address = (file: string) => `/${base}/${file}`
   const main = chunks.main ?? []
   return {
@@ -56,6 +60,7 @@ export function shellRelease({ chunks, files, provides = {} }: BuildData, versio
     template: address('page.template'),
     files: facts,
     provides,
+    ...(surface && { surface }),
     builtAt: new Date().toISOString(),
   }
 }

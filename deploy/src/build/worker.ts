@@ -1,4 +1,6 @@
 // A process of its own for each build, so that two run on two cores: node --import tsx worker.ts <dir> <outDir>
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildWithConfig } from '@samspel/federation/webpack'
@@ -11,4 +13,11 @@ const problems = await buildWithConfig(config, outDir)
 if (problems) {
   console.error(problems)
   process.exitCode = 1
+} else {
+  const surfaceFile = join(dir, 'src/surface.ts')
+  if (existsSync(surfaceFile)) {
+    const { surface } = (await import(pathToFileURL(surfaceFile).href)) as { surface: unknown }
+    const dataFile = join(outDir, 'build.json')
+    await writeFile(dataFile, JSON.stringify({ ...(JSON.parse(await readFile(dataFile, 'utf8')) as object), surface }, null, 2))
+  }
 }

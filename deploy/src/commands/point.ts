@@ -1,4 +1,7 @@
 import type { Registry } from '@samspel/federation/registry'
+import { checkFit, pass } from '../gate/check'
+import type { Finding } from '../gate/finding'
+import type { Act } from '../registry/change'
 import { canaried, canaryOf, liveOf, mustBeLive, mustBeOpen, promoted, rolledBack, stopped } from '../registry/change'
 import { Refused } from '../registry/refused'
 import type { HistoryEntry, Storage } from '../storage/storage'
@@ -17,6 +20,20 @@ export interface Pointed {
   revision: number
   /** False when it was so already. */
   changed: boolean
+  /** What the gate had to say. */
+  findings?: Finding[]
+  /** Names of the findings that were overridden. */
+  forced?: string[]
+}
+
+/** How to promote. */
+export interface PromoteOptions extends By {
+  /** Share of the visitors; everybody when left out. */
+  percent?: number
+  /** Promotes what the gate would keep out, and writes that down. A lock is not forced. */
+  force?: boolean
+  /** Compares with this registry instead of the one that is live: what will be, for a caller who ships several at once. */
+  against?: Registry
 }
 
 const optional = <Key extends string, Value>(key: Key, value: Value | undefined) => (value === undefined ? {} : ({ [key]: value } as Record<Key, Value>))
@@ -31,17 +48,26 @@ async function published(storage: Storage, name: string, version: string | undef
 
 /**
  * Makes a published version live, or with `percent` (1–99) puts it on trial with that share of the visitors; 100 is the same as none.
+ * Compares it again with what is live now: a release that was published before may no longer fit.
  * Does nothing when it is so already. Throws {@link Refused}.
  */
-export async function promote(storage: Storage, name: string, version?: string, { percent = 100, ...by }: By & { percent?: number } = {}): Promise<Pointed> {
+export async function promote(storage: Storage, name: string, version?: string, { percent = 100, force = false, against, ...by }: PromoteOptions = {}): Promise<Pointed> {
   if (!Number.isInteger(percent) || percent < 1 || percent > 100) throw new Refused(`a share is a whole number from 1 to 100, not ${percent}`, 'usage')
   const record = await published(storage, name, version)
   const to = record.release.version
   const trial = percent < 100
   const action = trial ? 'canary' : 'promote'
-  const change = (registry: Registry, act: Parameters<typeof promoted>[2]) => (trial ? canaried(registry, record, percent, act) : promoted(registry, record, act))
-  const describe = (before: Registry) => ({ action, ...optional('from', liveOf(before, name)?.version), to, ...(trial && { percent }) }) as const
-  return { name, ...(await changeAndRecord(storage, name, by, change, describe)), action, to }
+  let findings: Finding[] = []
+  let forced: string[] = []
+  const change = (registry: Registry, act: Act) => {
+    const next = trial ? canaried(registry, record, percent, act) : promoted(registry, record, act)
+    findings = next === registry ? [] : checkFit(against ?? registry, record)
+    forced = pass(`${name}@${to}`, findings, force)
+    return next
+  }
+  const describe = (before: Registry) =>
+    ({ action, ...optional('from', liveOf(before, name)?.version), to, ...(trial && { percent }), ...(forced.length > 0 && { forced }) }) as const
+  return { name, ...(await changeAndRecord(storage, name, by, change, describe)), action, to, findings }
 }
 
 /**
@@ -49,7 +75,7 @@ export async function promote(storage: Storage, name: string, version?: string, 
  * @param options.version ends it only if this version is on trial
  */
 export async function stopCanary(storage: Storage, name: string, { version, ...by }: By & { version?: string } = {}): Promise<Pointed> {
-  const change = (registry: Registry, act: Parameters<typeof stopped>[2]) => {
+  const change = (registry: Registry, act: Act) => {
     // The watch may end what fails even under a lock: the live release is not touched.
     if (!by.automatic) mustBeOpen(registry, name)
     return stopped(registry, name, act, version)
@@ -78,7 +104,7 @@ export async function rollback(storage: Storage, name: string, { version, ...by 
   }
   same(seen)
   if (canaryOf(seen, name)) return stopCanary(storage, name, { ...by, version: failing })
-  const change = (registry: Registry, act: Parameters<typeof rolledBack>[2]) => {
+  const change = (registry: Registry, act: Act) => {
     same(registry)
     return rolledBack(registry, name, act)
   }

@@ -172,6 +172,7 @@ export interface ShellRelease {
   files: Record<string, ReleaseFile>
   /** Package name to the version that it provides to remotes. */
   provides: Record<string, string>
+  surface?: PublicSurface
   builtAt: string
 }
 

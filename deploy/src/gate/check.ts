@@ -1,0 +1,61 @@
+import type { Registry, RegistryRemote } from '@samspel/federation/registry'
+import { Refused } from '../registry/refused'
+import type { ReleaseRecord } from '../storage/storage'
+import { table } from '../table'
+import { checkCollisions, checkRemovedRoutes } from './collisions'
+import { nameOf, refusals } from './finding'
+import type { Finding } from './finding'
+import { checkNeeds } from './needs'
+import { checkSurface } from './surface'
+
+/** Every release of a remote that some visitor gets now: live ones and canaries, by the remote's name. */
+const outOf = (registry: Registry, except: string) =>
+  Object.entries(registry.remotes)
+    .filter(([name]) => name !== except)
+    .flatMap(([name, live]) => [live, ...(live.canary ? [live.canary.release] : [])].map((release) => ({ ...release, name })))
+
+// A remote's live release and its canary often say the same.
+const once = (findings: readonly Finding[]): Finding[] => [...new Map(findings.map((finding) => [`${nameOf(finding)} ${finding.what} ${finding.why}`, finding])).values()]
+
+/**
+ * Compares a release with what is live: would the page still hold together with it? Pure; the first to look at for what the gate checks.
+ * Sizes are the build's own affair and are checked by publishing alone.
+ */
+export function checkFit(registry: Registry, record: ReleaseRecord): Finding[] {
+  const { name } = record
+  const others = outOf(registry, name)
+  const shell = registry.shell && { name: 'shell', surface: registry.shell.surface }
+  const next = { name, surface: record.release.surface }
+  if (record.kind === 'shell') {
+    return once([...others.flatMap((remote) => checkNeeds(remote.name, remote.needs, record.release.provides)), ...checkSurface(next, shell, others)])
+  }
+  const live: RegistryRemote | undefined = registry.remotes[name]
+  return once([
+    ...checkNeeds(name, record.release.needs, registry.shell?.provides),
+    ...checkSurface(next, live && { name, surface: live.surface }, [...(shell ? [shell] : []), ...others]),
+    ...checkCollisions(name, record.release, others),
+    ...(live ? checkRemovedRoutes(name, record.release, live) : []),
+  ])
+}
+
+/** A release that the gate keeps out. */
+export class DoesNotFit extends Refused {
+  override name = 'DoesNotFit'
+  readonly findings: readonly Finding[]
+
+  constructor(release: string, findings: readonly Finding[]) {
+    super(`${release} does not fit what is live:\n\n${findingsTable(findings)}\n\nNothing has changed. --force does it all the same and writes that into the history.`, 'does_not_fit')
+    this.findings = findings
+  }
+}
+
+/** Findings as people read them. */
+export const findingsTable = (findings: readonly Finding[]): string =>
+  table(['', 'finding', 'what', 'why', 'what to do'], findings.map((finding) => [finding.severity, finding.kind, finding.what, finding.why, finding.todo]), 36)
+
+/** The one way through the gate. Throws {@link DoesNotFit}; with `force` answers the names of what was overridden. */
+export function pass(release: string, findings: readonly Finding[], force: boolean): string[] {
+  const kept = refusals(findings)
+  if (kept.length > 0 && !force) throw new DoesNotFit(release, findings)
+  return kept.map(nameOf)
+}

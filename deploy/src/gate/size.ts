@@ -1,0 +1,38 @@
+import type { RemoteRelease, SizeBudget } from '@samspel/federation/registry'
+import { refuse } from './finding'
+import type { Finding } from './finding'
+
+const KIB = 1024
+
+/** Budget of a remote that names none. */
+export const defaultBudget: SizeBudget = { route: 60 * KIB, total: 300 * KIB }
+
+/** Compressed sizes of a release, in bytes. */
+export interface Sizes extends SizeBudget {
+  /** Path of the route with the most scripts. */
+  heaviest: string
+}
+
+type Weighed = Pick<RemoteRelease, 'entry' | 'preload' | 'files'>
+
+/** Sizes as the budget counts them: scripts of the heaviest route with the entry; all scripts and stylesheets. */
+export function sizesOf({ entry, preload, files }: Weighed): Sizes {
+  const weight = (file: string) => files[file]?.brotli ?? files[file]?.bytes ?? 0
+  const sum = (list: readonly string[]) => list.reduce((total, file) => total + weight(file), 0)
+  const routes = Object.entries(preload).map(([path, list]) => ({ path, weight: sum([entry, ...list.filter((file) => file.endsWith('.js'))]) }))
+  const heaviest = routes.reduce((most, route) => (route.weight > most.weight ? route : most), { path: '-', weight: weight(entry) })
+  return { route: heaviest.weight, total: sum(Object.keys(files).filter((file) => /\.(js|css)$/.test(file))), heaviest: heaviest.path }
+}
+
+const kib = (bytes: number): string => `${(bytes / KIB).toFixed(1)} KiB`
+
+/** Does the release keep to its budget? */
+export function checkSize(name: string, release: Weighed, budget: SizeBudget = defaultBudget): Finding[] {
+  const { route, total, heaviest } = sizesOf(release)
+  const why = 'people on phones wait for every byte'
+  const todo = `take out what grew, or raise the budget in ${name}/src/remote.ts, where others see it`
+  return [
+    ...(route > budget.route ? [refuse({ kind: 'size-route', subject: heaviest, what: `the scripts of ${heaviest} weigh ${kib(route)}; the budget is ${kib(budget.route)} (brotli)`, why, todo })] : []),
+    ...(total > budget.total ? [refuse({ kind: 'size-total', subject: name, what: `scripts and styles weigh ${kib(total)}; the budget is ${kib(budget.total)} (brotli)`, why, todo })] : []),
+  ]
+}

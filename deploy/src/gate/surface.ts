@@ -1,0 +1,102 @@
+import type { PublicSurface } from '@samspel/federation/registry'
+import { refuse, warn } from './finding'
+import type { Finding } from './finding'
+
+/** A part of the page that is out: its name and what it says of itself. */
+export interface Party {
+  name: string
+  surface?: PublicSurface | undefined
+}
+
+type Given = Record<string, readonly string[]>
+
+/** The two ways in which parts meet: what one gives, another one takes. */
+const meetings = [
+  { give: 'publishes', take: 'listens', word: 'fact', gives: 'publishes', takes: 'listens to', fields: 'field' },
+  { give: 'offers', take: 'fills', word: 'slot', gives: 'offers', takes: 'fills', fields: 'prop' },
+] as const
+type Meeting = (typeof meetings)[number]
+
+const bare = (field: string): string => field.replace(/\?$/, '')
+
+/** What is given under a name; `nav.badge:*` stands for every name that begins so. */
+function givenAs(given: Given | undefined, name: string): readonly string[] | undefined {
+  if (!given) return undefined
+  if (given[name]) return given[name]
+  const family = Object.keys(given).find((key) => key.endsWith('*') && name.startsWith(key.slice(0, -1)))
+  return family ? given[family] : undefined
+}
+
+/** Fields that somebody takes and this does not hold; one that may be missing (`x?`) is no promise. */
+function missing(taken: readonly string[], given: readonly string[]): string[] {
+  return taken.filter((field) => !field.endsWith('?') && !given.includes(field))
+}
+
+function lost(meeting: Meeting, next: Party, live: Party, takers: readonly Party[]): Finding[] {
+  const before = live.surface?.[meeting.give]
+  const after = next.surface?.[meeting.give]
+  return takers.flatMap((taker) =>
+    Object.entries(taker.surface?.[meeting.take] ?? {}).flatMap(([name, taken]) => {
+      const was = givenAs(before, name)
+      if (!was) return []
+      const is = givenAs(after, name)
+      const why = `${taker.name}, which is live, ${meeting.takes} it`
+      if (!is) {
+        const what = `${next.name} no longer ${meeting.gives} ${name}`
+        return [refuse({ kind: `${meeting.word}-removed`, subject: name, what, why, todo: `keep it until no live release of ${taker.name} ${meeting.takes} it` })]
+      }
+      return missing(taken, is)
+        .filter((field) => was.some((kept) => bare(kept) === field))
+        .map((field) => {
+          const optional = is.includes(`${field}?`)
+          return refuse({
+            kind: `${meeting.word}-${meeting.fields}-${optional ? 'optional' : 'removed'}`,
+            subject: `${name}.${field}`,
+            what: `${next.name} ${meeting.gives} ${name} ${optional ? `with a ${field} that may be missing` : `without ${field}`}`,
+            why: `${taker.name}, which is live, reads ${field}`,
+            todo: `keep ${field} until no live release of ${taker.name} reads it`,
+          })
+        })
+    }),
+  )
+}
+
+const shellOwned = ['session', 'live', 'platform', 'nav.badge']
+
+const isOwner = (party: Party, name: string): boolean => {
+  const owner = name.split(':', 1)[0]!
+  return party.name === (shellOwned.includes(owner) ? 'shell' : `mf-${owner}`)
+}
+
+function unmet(meeting: Meeting, next: Party, givers: readonly Party[]): Finding[] {
+  return Object.entries(next.surface?.[meeting.take] ?? {}).flatMap(([name, taken]) => {
+    const given = givers.flatMap((giver) => givenAs(giver.surface?.[meeting.give], name) ?? [])
+    const isGiven = givers.some((giver) => givenAs(giver.surface?.[meeting.give], name))
+    // A giver that is not live yet, or that was published before surfaces were written, cannot be held against the newcomer.
+    const owner = givers.find((giver) => isOwner(giver, name))
+    const say = owner?.surface ? refuse : warn
+    const todo = `publish and promote the release that ${meeting.gives} it first, or do without it`
+    if (!isGiven) {
+      const what = `${next.name} ${meeting.takes} ${name}, which nothing live ${meeting.gives}`
+      return [say({ kind: `${meeting.word}-unknown`, subject: name, what, why: 'it would wait for ever', todo })]
+    }
+    return missing(taken, given).map((field) => {
+      const subject = `${name}.${field}`
+      if (given.includes(`${field}?`)) {
+        const what = `${next.name} counts on ${field} of ${name}, which may be missing`
+        return refuse({ kind: `${meeting.word}-${meeting.fields}-optional`, subject, what, why: 'it would read undefined', todo: `handle that it is missing, and write '${field}?' into its surface` })
+      }
+      const what = `${next.name} reads ${field} of ${name}, which nothing live ${meeting.gives}`
+      return refuse({ kind: `${meeting.word}-${meeting.fields}-unknown`, subject, what, why: 'it would read undefined', todo })
+    })
+  })
+}
+
+/**
+ * Compares a new release's public surface with what is out, field by field.
+ * @param next the release that would come
+ * @param live the release of the same part that it would replace
+ * @param others everything else that is out, canaries too
+ */
+export const checkSurface = (next: Party, live: Party | undefined, others: readonly Party[]): Finding[] =>
+  meetings.flatMap((meeting) => [...(live ? lost(meeting, next, live, others) : []), ...unmet(meeting, next, [next, ...others])])

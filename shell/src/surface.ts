@@ -1,0 +1,23 @@
+import type { PublicSurface } from '@samspel/federation/registry'
+
+const ids = { mention: ['mentionId', 'campaignId', 'instagramerId'], participation: ['participationId', 'campaignId', 'instagramerId'] }
+
+/** What remotes may rely on: read by publishing, no part of the shell's own build. */
+export const surface: PublicSurface = {
+  publishes: {
+    'session:signed-in': ['scope', 'role?'],
+    'session:signed-out': [],
+    'session:expired': ['path'],
+    'live:message-created': ['messageId', 'instagramerId', 'brandId'],
+    'live:mention-changed': ids.mention,
+    'live:participation-changed': ids.participation,
+    'live:campaign-changed': ['campaignId'],
+    'live:account-changed': ['accountId'],
+    'live:reconnected': [],
+    'platform:remote-loaded': ['remote', 'version', 'channel', 'ms', 'fallback'],
+    'platform:remote-failed': ['remote', 'version', 'phase', 'code', 'message'],
+    'platform:new-version': ['remote', 'version'],
+    'platform:navigated': ['path'],
+  },
+  offers: { 'nav.badge:*': [] },
+}
