@@ -1,4 +1,4 @@
-const COMMANDS = ['start', 'test', 'seed', 'remote']
+const COMMANDS = ['start', 'test', 'seed', 'remote', 'isolate', 'dev', 'create-remote']
 
 module.exports = function load(command) {
   if (!COMMANDS.includes(command)) {

@@ -17,19 +17,24 @@ function npx(args) {
   return beside && existsSync(beside) ? [process.execPath, [beside, ...args]] : ['npx', args]
 }
 
+const stamp = inRoot('node_modules', '.samspel-installed')
+
+async function install(what, ...options) {
+  await step(what, async (detail) => {
+    const [command, args] = npx(['--yes', PNPM, 'install', ...options, '--reporter=append-only', '--config.confirm-modules-purge=false'])
+    const onLine = (line) => /^Progress:/.test(line) && detail(line.replace('Progress: ', ''))
+    const { code, tail } = await runCommand(command, args, { cwd: root, env: { ...process.env, CI: 'true' }, onLine })
+      .catch((error) => ({ code: 1, tail: error.message }))
+    if (code !== 0) throw new Failure('The packages could not be installed. Is the npm registry reachable and the disk not full?', tail)
+  })
+  markDone(stamp, hashInputs(INPUTS))
+}
+
 /** Installs what pnpm-lock.yaml says when that has changed since the last time; nothing global is written. */
 export async function ensureInstalled() {
-  const stamp = inRoot('node_modules', '.samspel-installed')
-  const hash = hashInputs(INPUTS)
-  if (!isDone(stamp, hash)) {
-    await step('Installing packages', async (detail) => {
-      const [command, args] = npx(['--yes', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only', '--config.confirm-modules-purge=false'])
-      const onLine = (line) => /^Progress:/.test(line) && detail(line.replace('Progress: ', ''))
-      const { code, tail } = await runCommand(command, args, { cwd: root, env: { ...process.env, CI: 'true' }, onLine })
-        .catch((error) => ({ code: 1, tail: error.message }))
-      if (code !== 0) throw new Failure('The packages could not be installed. Is the npm registry reachable and the disk not full?', tail)
-    })
-    markDone(stamp, hash)
-  }
+  if (!isDone(stamp, hashInputs(INPUTS))) await install('Installing packages', '--frozen-lockfile')
   await hydrateLibraries()
 }
+
+/** Links a package that is new in the house, and writes it into pnpm-lock.yaml. */
+export const linkPackages = () => install('Linking the new package', '--no-frozen-lockfile', '--prefer-offline')

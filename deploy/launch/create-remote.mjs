@@ -1,0 +1,12 @@
+import { report } from './lib/failure.mjs'
+import { ensureInstalled, linkPackages } from './lib/install.mjs'
+import { runScript } from './lib/run-script.mjs'
+
+try {
+  await ensureInstalled()
+  process.exitCode = runScript('create-remote', 'cli.ts')
+  if (process.exitCode === 0 && !process.argv.includes('--help')) await linkPackages()
+} catch (error) {
+  report(error)
+  process.exitCode = 1
+}

@@ -1,0 +1,74 @@
+import { readdirSync, existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { listBuildables, workspaceRoot } from '../build/workspace'
+import { createRemote, scriptsOf } from './create'
+import { readWish, WishRefused } from './wish'
+import type { Owner } from './wish'
+
+const help = `Makes a new remote: it runs, has tests, can be isolated and published, and nothing else is edited.
+
+  npm run create-remote -- mf-reports [options]
+
+  --path /reports          path that it owns (default: its name)
+  --areas admin,company    who may see it: anonymous, admin, company, store, creator
+  --title Rapporter        Swedish name in the navigation and on the page
+  --title-en Reports       English name
+  --icon chart-bar         icon in the navigation
+  --root <folder>          checkout to write to (default: this one)
+  --help                   this text
+
+Exit codes: 0 made, 1 refused, 2 wrong use.
+`
+
+async function ownersIn(root: string): Promise<Owner[]> {
+  const owners = listBuildables(root).filter(({ kind }) => kind === 'remote')
+  return Promise.all(
+    owners.map(async ({ name, dir }) => {
+      const { remote } = (await import(pathToFileURL(join(dir, 'src/remote.ts')).href)) as { remote: Owner }
+      return { name, routes: remote.routes }
+    }),
+  )
+}
+
+function iconsIn(root: string): string[] {
+  const file = join(root, 'shared/ui/src/icons/names.ts')
+  return [...readFileSync(file, 'utf8').matchAll(/'([a-z0-9-]+)'/g)].map((match) => match[1]!)
+}
+
+const hint = (root: string): string => (existsSync(join(root, 'node_modules')) ? '' : 'npx --yes pnpm@10.34.9 install\n')
+
+function read() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        path: { type: 'string' }, areas: { type: 'string' }, title: { type: 'string' }, 'title-en': { type: 'string' }, icon: { type: 'string' },
+        root: { type: 'string' }, help: { type: 'boolean', default: false },
+      },
+    })
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${help}`)
+    process.exit(2)
+  }
+}
+
+const { positionals, values } = read()
+const root = resolve(values.root ?? workspaceRoot)
+
+if (values.help) {
+  console.log(help)
+} else {
+  try {
+    const siblings = readdirSync(root).filter((name) => name.startsWith('mf-'))
+    const wish = readWish(positionals[0], { ...values, titleEn: values['title-en'] }, { root, owners: await ownersIn(root), icons: iconsIn(root) })
+    const files = await createRemote(root, wish, await scriptsOf(root, siblings[0]!))
+    console.log(`${wish.name} is made: ${files.length} files, path ${wish.path} for ${wish.areas.join(', ')}.`)
+    console.log(`\nNext:\n${hint(root)}npx jest ${wish.name}\nnpm run isolate -- ${wish.name}\nnpm run remote -- publish ${wish.name}\nnpm run remote -- promote ${wish.name}`)
+  } catch (error) {
+    if (!(error instanceof WishRefused)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}
