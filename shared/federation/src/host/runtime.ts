@@ -1,11 +1,9 @@
-// Everything that touches the federation runtime's own interfaces is in this file and in webpack/: versions are pinned exactly (STACK).
-import * as runtimeCore from '@module-federation/runtime/core'
-import { createInstance } from '@module-federation/runtime'
-import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime/types'
+// What stands between the shell and webpack's containers: `init(scope)` once, `get(expose)` for each module. The shape of the scope is webpack's own.
 import { sharedNames } from '../shared-names'
 import type { SharedLibraries } from '../shared-names'
 import type { RemoteRelease } from '../registry/types'
 import { loadEntry } from './load-entry'
+import type { RemoteContainer } from './load-entry'
 
 /** Versions of the shared libraries, written in by `shellConfig` from the installed packages. */
 declare const SAMSPEL_SHARED_VERSIONS: Record<string, string> | undefined
@@ -16,52 +14,62 @@ export interface Runtime {
   load(release: RemoteRelease, expose: string): Promise<unknown>
 }
 
-const versions = (): Record<string, string> =>
+interface SharedVersion {
+  get(): () => unknown
+  from: string
+  eager: true
+  loaded: 1
+}
+
+/** Library → version → the way to it: the scope that every container is started with. */
+type ShareScope = Record<string, Record<string, SharedVersion>>
+
+/** The versions of the libraries that this shell hands out. */
+export const sharedVersions = (): Record<string, string> =>
   typeof SAMSPEL_SHARED_VERSIONS === 'undefined' ? {} : (SAMSPEL_SHARED_VERSIONS ?? {})
 
-function sharedOf(libraries: SharedLibraries) {
-  const known = versions()
+/** One version of each library, there already: a remote that needs another range throws, and says which. */
+function shareScopeOf(libraries: SharedLibraries, versions: Record<string, string>): ShareScope {
   return Object.fromEntries(
-    sharedNames.map((name) => {
-      const version = known[name] ?? '0.0.0'
-      const lib = libraries[name]
-      return [
-        name,
-        {
-          version,
-          scope: 'default',
-          lib: () => lib,
-          shareConfig: { singleton: true, requiredVersion: `^${version}`, eager: true, strictVersion: true },
-        },
-      ]
-    }),
+    sharedNames.map((name) => [name, { [versions[name] ?? '0.0.0']: { get: () => () => libraries[name], from: 'shell', eager: true, loaded: 1 } }]),
   )
 }
 
+interface RuntimeOptions {
+  versions?: Record<string, string>
+  /** Replaced in tests. */
+  entryOf?: (release: RemoteRelease, limit: number) => Promise<RemoteContainer>
+}
+
 /**
- * The federation runtime with the shell's own copies as the only ones. A release is registered under the name of its global, so that two
- * versions of one remote never share a cache, and asking again after a failure needs no forced registration.
+ * The federation runtime: gives every container the shell's own copies as the only ones, and asks it for modules. A release is known by the
+ * global of its entry, so that two versions of one remote never share anything, and asking again after a failure asks for just what is missing.
  * @param entryLimit milliseconds for an entry
  */
-export function createRuntime(libraries: SharedLibraries, entryLimit: number): Runtime {
-  // Remotes are built with `externalRuntime`: their entries take the runtime's core from here instead of bringing one each.
-  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore })
-  const releases = new Map<string, RemoteRelease>()
-  const entries: ModuleFederationRuntimePlugin = {
-    name: 'samspel-entries',
-    async loadEntry({ remoteInfo }) {
-      const release = releases.get(remoteInfo.name)
-      return release && ((await loadEntry(release, entryLimit)) as never)
-    },
+export function createRuntime(libraries: SharedLibraries, entryLimit: number, { versions = sharedVersions(), entryOf = loadEntry }: RuntimeOptions = {}): Runtime {
+  const scope = shareScopeOf(libraries, versions)
+  const containers = new Map<string, Promise<RemoteContainer>>()
+
+  const start = async (release: RemoteRelease): Promise<RemoteContainer> => {
+    const container = await entryOf(release, entryLimit)
+    await container.init(scope)
+    return container
   }
-  const instance = createInstance({ name: 'shell', remotes: [], plugins: [entries], shared: sharedOf(libraries) as never })
+
+  const containerOf = (release: RemoteRelease): Promise<RemoteContainer> => {
+    const known = containers.get(release.global)
+    if (known) return known
+    const starting = start(release)
+    containers.set(release.global, starting)
+    starting.catch(() => containers.delete(release.global))
+    return starting
+  }
+
   return {
-    load(release, expose) {
-      if (!releases.has(release.global)) {
-        releases.set(release.global, release)
-        instance.registerRemotes([{ name: release.global, entry: release.entry, entryGlobalName: release.global }])
-      }
-      return instance.loadRemote(`${release.global}/${expose.replace(/^\.\//, '')}`)
+    async load(release, expose) {
+      const container = await containerOf(release)
+      const factory = (await container.get(expose)) as () => unknown
+      return factory()
     },
   }
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import webpack from 'webpack'
 import type { Configuration } from 'webpack'
 import type { RemoteManifest, SlotEntry } from '../registry/types.ts'
 import { BuildDataPlugin } from './build-data.ts'
@@ -49,22 +49,21 @@ export function remoteConfig({ dir, remote, version }: RemoteConfigOptions): Con
     entry: {},
     plugins: [
       ...(common.plugins ?? []),
-      new ModuleFederationPlugin({
+      new webpack.container.ModuleFederationPlugin({
         name: global,
         filename: 'remoteEntry.[contenthash:10].js',
         library: { type: 'var', name: global },
         exposes: exposesOf(remote),
-        shared,
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: false,
-        experiments: {
-          externalRuntime: true,
-          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
-        },
-      }) as never,
+        shared: { ...shared },
+      }),
       new BuildDataPlugin({ kind: 'remote', remote: { manifest: remote, global, needs } }),
     ],
-    output: { ...common.output, path: join(dir, 'dist'), uniqueName: global },
+    output: {
+      ...common.output,
+      path: join(dir, 'dist'),
+      uniqueName: global,
+      // A module that threw runs anew when somebody tries again, instead of answering with half of its exports.
+      strictModuleErrorHandling: true,
+    },
   }
 }

@@ -52,18 +52,10 @@ export function shellConfig({ dir, entry = './src/index.ts' }: ShellConfigOption
     ...common,
     name: 'shell',
     entry: { main: entry },
-    module: {
-      rules: [
-        ...(common.module?.rules ?? []),
-        { test: /node_modules\/@module-federation\//, sideEffects: false },
-      ],
-    },
     plugins: [
       ...(common.plugins ?? []),
       new webpack.DefinePlugin({
         SAMSPEL_SHARED_VERSIONS: JSON.stringify(provides),
-        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-        ENV_TARGET: '"web"',
       }),
       new TemplatePlugin(dir),
       new BuildDataPlugin({ kind: 'shell', provides }),
