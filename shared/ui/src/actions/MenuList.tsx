@@ -2,6 +2,7 @@ import { Menu as MantineMenu } from '@mantine/core'
 import { Fragment, useEffect, useId, useState, type ReactElement } from 'react'
 import { cx } from '../base/cx'
 import { BareLink } from '../base/Link'
+import { inLibrary } from '../base/library'
 import { Icon } from '../icons/Icon'
 import type { MenuItem, MenuProps } from './Menu'
 import css from './Menu.module.css'
@@ -22,8 +23,7 @@ function Item({ item }: { item: MenuItem }) {
   return <MantineMenu.Item {...shared}>{inside}</MantineMenu.Item>
 }
 
-/** The menu once its trigger was pressed: opens itself, and gives the focus back to the trigger when it closes. */
-export function MenuList({ items, trigger, label, align = 'end', matchWidth = false }: MenuProps & { trigger: ReactElement }) {
+function Opened({ items, trigger, label, align = 'end', matchWidth = false }: MenuProps & { trigger: ReactElement }) {
   const id = useId()
   const [opened, setOpened] = useState(false)
   useEffect(() => {
@@ -49,3 +49,6 @@ export function MenuList({ items, trigger, label, align = 'end', matchWidth = fa
     </MantineMenu>
   )
 }
+
+/** The menu once its trigger was pressed: opens itself, and gives the focus back to the trigger when it closes. */
+export const MenuList = inLibrary(Opened)

@@ -1,7 +1,5 @@
-import { MantineProvider } from '@mantine/core'
-import { useLayoutEffect, type ReactNode } from 'react'
+import { createContext, useContext, useLayoutEffect, type ReactNode } from 'react'
 import { applyColorScheme, useColorScheme, type ColorScheme } from './colorScheme'
-import { theme } from './theme'
 
 export interface UiProviderProps {
   /** Forces a theme; without it the user's choice, or the system's, is in force. */
@@ -9,14 +7,18 @@ export interface UiProviderProps {
   children: ReactNode
 }
 
-/** Theme for one React root; every remote's root has one. Injects no style element (Content-Security-Policy). */
+const Forced = createContext<ColorScheme | undefined>(undefined)
+
+/** The theme that the nearest UiProvider has in force. */
+export function useSchemeInForce(): ColorScheme {
+  const current = useColorScheme().scheme
+  return useContext(Forced) ?? current
+}
+
+/** Theme for one React root; every remote's root has one. */
 export function UiProvider({ scheme, children }: UiProviderProps) {
   const current = useColorScheme().scheme
   const inForce = scheme ?? current
   useLayoutEffect(() => applyColorScheme(inForce), [inForce])
-  return (
-    <MantineProvider theme={theme} forceColorScheme={inForce} withCssVariables={false} withGlobalClasses={false} deduplicateCssVariables={false}>
-      {children}
-    </MantineProvider>
-  )
+  return <Forced value={scheme}>{children}</Forced>
 }

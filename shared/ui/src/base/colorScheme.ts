@@ -26,7 +26,10 @@ function resolve(): ColorScheme {
 
 /** Writes the theme in force on `<html>`. The shell calls it before the first paint; UiProvider keeps it up to date. */
 export function applyColorScheme(scheme: ColorScheme = resolve()): void {
-  document.documentElement.dataset['theme'] = scheme
+  const { dataset } = document.documentElement
+  dataset['theme'] = scheme
+  // The library's styles read their own.
+  dataset['mantineColorScheme'] = scheme
 }
 
 function subscribe(listener: () => void) {

@@ -2,6 +2,7 @@ import { DateInput } from '@mantine/dates'
 import dayjs from 'dayjs'
 import 'dayjs/locale/sv'
 import { cx } from '../base/cx'
+import { inLibrary } from '../base/library'
 import { useUiConfig } from '../base/uiConfig'
 import { Icon } from '../icons/Icon'
 import type { DateFieldProps } from './DateField'
@@ -10,8 +11,7 @@ import box from './Field.module.css'
 import type { ControlWiring } from './FieldFrame'
 import { readDay } from './readDay'
 
-/** The control of a DateField on desktop: a box to type in, with a month under it. */
-export function DateCalendar({ value, onChange, min, max, placeholder, clearable = true, wiring, ...field }: DateFieldProps & { wiring: ControlWiring }) {
+function Calendar({ value, onChange, min, max, placeholder, clearable = true, wiring, ...field }: DateFieldProps & { wiring: ControlWiring }) {
   const { locale, labels } = useUiConfig()
   const look = cx(box.box, css.input, Boolean(field.error) && box.bad, field.disabled && box.off)
   return (
@@ -28,3 +28,6 @@ export function DateCalendar({ value, onChange, min, max, placeholder, clearable
     />
   )
 }
+
+/** The control of a DateField on desktop: a box to type in, with a month under it. */
+export const DateCalendar = inLibrary(Calendar)

@@ -1,11 +1,11 @@
 import { MultiSelect } from '@mantine/core'
+import { inLibrary } from '../base/library'
 import { useUiConfig } from '../base/uiConfig'
 import { comboboxLook } from './comboboxLook'
 import type { ControlWiring } from './FieldFrame'
 import type { MultiSelectFieldProps } from './MultiSelectField'
 
-/** The control of a MultiSelectField. */
-export function MultiCombobox({ options, value, onChange, placeholder, max, wiring, ...field }: MultiSelectFieldProps<string> & { wiring: ControlWiring }) {
+function Multi({ options, value, onChange, placeholder, max, wiring, ...field }: MultiSelectFieldProps<string> & { wiring: ControlWiring }) {
   const { labels } = useUiConfig()
   return (
     <MultiSelect
@@ -16,3 +16,6 @@ export function MultiCombobox({ options, value, onChange, placeholder, max, wiri
     />
   )
 }
+
+/** The control of a MultiSelectField. */
+export const MultiCombobox = inLibrary(Multi)

@@ -1,11 +1,11 @@
 import { Select } from '@mantine/core'
+import { inLibrary } from '../base/library'
 import { useUiConfig } from '../base/uiConfig'
 import { comboboxLook } from './comboboxLook'
 import type { ControlWiring } from './FieldFrame'
 import type { SearchSelectFieldProps } from './SearchSelectField'
 
-/** The control of a SearchSelectField. */
-export function SearchCombobox({ options, value, onChange, placeholder, clearable = true, onSearch, wiring, ...field }: SearchSelectFieldProps<string> & { wiring: ControlWiring }) {
+function Search({ options, value, onChange, placeholder, clearable = true, onSearch, wiring, ...field }: SearchSelectFieldProps<string> & { wiring: ControlWiring }) {
   const { labels } = useUiConfig()
   return (
     <Select
@@ -17,3 +17,6 @@ export function SearchCombobox({ options, value, onChange, placeholder, clearabl
     />
   )
 }
+
+/** The control of a SearchSelectField. */
+export const SearchCombobox = inLibrary(Search)

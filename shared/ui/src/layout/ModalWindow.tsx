@@ -1,12 +1,13 @@
 import { Modal as MantineModal } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { cx } from '../base/cx'
+import { inLibrary } from '../base/library'
 import { useUiConfig } from '../base/uiConfig'
 import { IconButton } from '../actions/IconButton'
 import type { ModalProps } from './Modal'
 import css from './Modal.module.css'
 
-export function ModalWindow({ open, onClose, title, children, footer, size = 'md', closeLabel, mustChoose = false, contentRef }: ModalProps) {
+function Window({ open, onClose, title, children, footer, size = 'md', closeLabel, mustChoose = false, contentRef }: ModalProps) {
   const { labels } = useUiConfig()
   // It may be mounted open, its code having come late; only a change to open makes Mantine remember whose focus to give back.
   const [opened, setOpened] = useState(false)
@@ -27,3 +28,6 @@ export function ModalWindow({ open, onClose, title, children, footer, size = 'md
     </MantineModal.Root>
   )
 }
+
+/** The dialog itself, from the component library. */
+export const ModalWindow = inLibrary(Window)
