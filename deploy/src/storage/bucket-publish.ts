@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import type { Bucket } from './bucket'
+import { parseStored } from './folder-files'
+import { VersionTaken } from './storage'
+import type { ReleaseRecord } from './storage'
+
+const STEP_MS = 250
+// Uploading takes seconds; whoever has said nothing for this long was killed.
+const CLAIM_MS = 5 * 60_000
+
+interface Claim {
+  id: string
+  inputs: string
+}
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/**
+ * Writes files and then the record that makes them a release, once and for all, for whoever claims the version first: two that publish at once
+ * never mix their files. Waits for another who publishes the same; throws {@link VersionTaken} for other inputs.
+ */
+export async function publishOnce(bucket: Bucket, key: string, record: ReleaseRecord, writeFiles: () => Promise<unknown>): Promise<void> {
+  const title = `${record.name}@${record.release.version}`
+  const claimKey = `${key}.claim`
+  const claim: Claim = { id: randomUUID(), inputs: record.inputs }
+  const text = JSON.stringify(claim)
+
+  const isThere = async (): Promise<boolean> => {
+    const found = await bucket.get(key)
+    if (!found) return false
+    if (parseStored<ReleaseRecord>(found.body.toString('utf8'), key).inputs !== record.inputs) {
+      throw new VersionTaken(`${title} exists already and holds something else`)
+    }
+    return true
+  }
+
+  /** True when it is ours, false when the other one's should be looked at again. */
+  const claimIt = async (): Promise<boolean> => {
+    if (await bucket.put(claimKey, text, 'absent')) return true
+    const other = await bucket.get(claimKey)
+    if (!other) return false
+    const [{ at } = { at: new Date() }] = await bucket.list(claimKey)
+    if (Date.now() - at.getTime() > CLAIM_MS) return bucket.put(claimKey, text, { tag: other.tag })
+    if (parseStored<Claim>(other.body.toString('utf8'), claimKey).inputs !== record.inputs) {
+      throw new VersionTaken(`${title} is being published by somebody else at this moment, from other sources; choose another version`)
+    }
+    return false
+  }
+
+  for (;;) {
+    if (await isThere()) return
+    if (await claimIt()) break
+    await wait(STEP_MS)
+  }
+  try {
+    // Between the look and the claim somebody may have ended.
+    if (await isThere()) return
+    await writeFiles()
+    if (!(await bucket.put(key, JSON.stringify(record, null, 2), 'absent'))) await isThere()
+  } finally {
+    await bucket.remove(claimKey).catch(() => {})
+  }
+}

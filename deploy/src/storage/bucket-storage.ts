@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { join, resolve } from 'node:path'
+import { registryKeys } from '../registry/sign-keys'
+import type { RegistryKeys } from '../registry/sign-keys'
+import { openBucket } from './bucket'
+import type { BucketSettings } from './bucket'
+import { publishOnce } from './bucket-publish'
+import { diskCache } from './disk-cache'
+import { parseStored } from './folder-files'
+import { inParallel } from './lanes'
+import { assertNameAndVersion, isReleaseFile, releasePath } from './paths'
+import { seenIn } from './seen'
+import { signedRegistry } from './signed-registry'
+import type { HistoryEntry, ReleaseRecord, Storage } from './storage'
+
+/** What a bucket may be told; everything has a default. */
+export interface BucketOptions {
+  environment?: string
+  /** DATA_DIR/registry-key.pem and the process's environment when left out. */
+  keys?: RegistryKeys
+  /** Folder for the highest revision seen and for the cache of files; DATA_DIR when left out. */
+  dataDir?: string
+  settings?: BucketSettings
+  onProblem?(error: unknown): void
+}
+
+const REGISTRY = 'registry.json'
+const POLL_MS = 1_000
+// A page waits for this at the most, and only when it is the first to notice.
+const STAMP_PATIENCE_MS = 900
+const WIDTH = 16
+
+const recordKey = (name: string, version: string): string => `releases/${name}/${version}.json`
+
+/** {@link Storage} in a bucket: any server that speaks S3 and keeps the promises of conditional writes (If-Match, If-None-Match). */
+export function bucketStorage(location: string, options: BucketOptions = {}): Storage {
+  const bucket = openBucket(location, options.settings)
+  const dataDir = resolve(options.dataDir ?? process.env.DATA_DIR ?? '.data')
+  const own = location.replace(/[^a-z0-9]+/gi, '-')
+  const cached = diskCache(process.env.STORAGE_CACHE_DIR ?? join(dataDir, 'cache', own))
+  // Nobody changes these once they are written: asked for once, by their tag.
+  const texts = new Map<string, string>()
+
+  const textOf = async ({ key, tag }: { key: string; tag: string }): Promise<string | undefined> => {
+    const known = texts.get(`${key} ${tag}`)
+    if (known !== undefined) return known
+    const text = (await bucket.get(key))?.body.toString('utf8')
+    if (text !== undefined) texts.set(`${key} ${tag}`, text)
+    return text
+  }
+
+  const registry = signedRegistry(
+    {
+      place: `${location}/${REGISTRY}`,
+      async read() {
+        const found = await bucket.get(REGISTRY)
+        return found && { text: found.body.toString('utf8'), tag: found.tag }
+      },
+      async swap(tag, text) {
+        if (await bucket.put(REGISTRY, text, tag === undefined ? 'absent' : { tag })) return true
+        // An answer that was lost on its way makes the client ask again, and then its own write is in the way.
+        return (await bucket.get(REGISTRY))?.body.toString('utf8') === text
+      },
+      isUsed: async () => (await bucket.folders('releases/')).length > 0,
+    },
+    options.keys ?? registryKeys(join(dataDir, 'registry-key.pem')),
+    seenIn(join(dataDir, `${own}.seen.json`), options.onProblem),
+    options.environment ?? 'local',
+  )
+
+  const readRelease = async (name: string, version: string): Promise<ReleaseRecord | undefined> => {
+    assertNameAndVersion(name, version)
+    const key = recordKey(name, version)
+    const found = await bucket.get(key)
+    return found && parseStored<ReleaseRecord>(found.body.toString('utf8'), `${location}/${key}`)
+  }
+
+  let sequence = 0
+
+  return {
+    location,
+    pollMs: POLL_MS,
+    ...registry,
+    registryStamp: () => bucket.tagOf(REGISTRY, STAMP_PATIENCE_MS),
+    readRelease,
+    listNames: () => bucket.folders('releases/'),
+    async listReleases(name) {
+      assertNameAndVersion(name, '0')
+      const found = (await bucket.list(`releases/${name}/`)).filter(({ key }) => key.endsWith('.json'))
+      const records = await inParallel(found, WIDTH, async (object) => {
+        const text = await textOf(object)
+        return text === undefined ? undefined : parseStored<ReleaseRecord>(text, `${location}/${object.key}`)
+      })
+      return records
+        .filter((record) => record !== undefined)
+        .sort((a, b) => a.publishedAt.localeCompare(b.publishedAt))
+        .map(({ release }) => release.version)
+    },
+    putRelease: (record, files) => {
+      const { name, release } = record
+      assertNameAndVersion(name, release.version)
+      return publishOnce(bucket, recordKey(name, release.version), record, () =>
+        inParallel([...files], WIDTH, ([file, contents]) => bucket.put(`${releasePath(name, release.version)}/${file}`, contents)),
+      )
+    },
+    async readFile(name, version, file) {
+      if (!isReleaseFile(name, version, file)) return undefined
+      const key = `${releasePath(name, version)}/${file}`
+      return cached(key, async () => (await bucket.get(key))?.body)
+    },
+    async removeRelease(name, version) {
+      assertNameAndVersion(name, version)
+      await bucket.remove(recordKey(name, version))
+      const files = await bucket.list(`${releasePath(name, version)}/`)
+      await inParallel(files, WIDTH, ({ key }) => bucket.remove(key))
+      return files.reduce((sum, { bytes }) => sum + bytes, 0)
+    },
+    async appendHistory(entry) {
+      sequence += 1
+      // One object for each entry, named by its time: nobody writes over anybody, and the list is in order.
+      const key = `history/${new Date().toISOString().replace(/[:.]/g, '-')}-${String(sequence).padStart(6, '0')}-${randomUUID()}.json`
+      await bucket.put(key, JSON.stringify(entry), 'absent')
+    },
+    async readHistory() {
+      const entries = await inParallel(await bucket.list('history/'), WIDTH, textOf)
+      return entries.filter((text) => text !== undefined).map((text) => parseStored<HistoryEntry>(text, `${location}/history`))
+    },
+  }
+}

@@ -1,0 +1,133 @@
+import type { S3Client } from '@aws-sdk/client-s3'
+import { KeyProblem, StorageProblem, Unavailable } from './problems'
+
+/** The part of the process's environment that says how to reach a bucket. */
+export interface BucketSettings {
+  /** Address of an S3-compatible server; Amazon's own when left out. */
+  S3_ENDPOINT?: string | undefined
+  S3_REGION?: string | undefined
+  AWS_ACCESS_KEY_ID?: string | undefined
+  AWS_SECRET_ACCESS_KEY?: string | undefined
+}
+
+/** An object, and the tag that changes with it. */
+export interface Stored {
+  body: Buffer
+  tag: string
+}
+
+/** What must hold for a write to happen: the object still has this tag, or there is none. */
+export type Condition = { tag: string } | 'absent'
+
+/** Objects below one prefix of a bucket. */
+export interface Bucket {
+  get(key: string): Promise<Stored | undefined>
+  tagOf(key: string, patienceMs: number): Promise<string | undefined>
+  /** False when the condition does not hold. A write is whole or not at all. */
+  put(key: string, body: Buffer | string, condition?: Condition): Promise<boolean>
+  /** Keys below `prefix`, sorted, with tag, size and the time of the last write. */
+  list(prefix: string): Promise<{ key: string; tag: string; bytes: number; at: Date }[]>
+  /** The next parts of the keys below `prefix`, up to a slash. */
+  folders(prefix: string): Promise<string[]>
+  remove(key: string): Promise<void>
+}
+
+const ADDRESS = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*?))?\/?$/
+const PATIENCE_MS = 15_000
+const GONE = new Set([404])
+// 409: two conditional writes have met, and the other one has won.
+const LOST = new Set([409, 412])
+
+const statusOf = (error: unknown): number => (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode ?? 0
+
+const textOf = (error: unknown): string => {
+  const { name, message, code } = error as { name?: string; message?: string; code?: string }
+  return [...new Set([code ?? name, message])].filter(Boolean).join(': ') || 'no reason given'
+}
+
+/** @param location `s3://bucket/prefix` */
+export function openBucket(location: string, settings: BucketSettings = process.env): Bucket {
+  const [, Bucket, folder = ''] = ADDRESS.exec(location) ?? []
+  if (!Bucket) throw new Unavailable(`'${location}' is no address of a bucket: s3://bucket/prefix`)
+  const { S3_ENDPOINT: endpoint, S3_REGION: region = 'us-east-1', AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = settings
+  if (Boolean(accessKeyId) !== Boolean(secretAccessKey)) throw new KeyProblem('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY go together: one of them is missing')
+  const root = folder ? `${folder}/` : ''
+
+  // Read when a bucket is used at all: a folder must not pay for it.
+  const sdk = () => import('@aws-sdk/client-s3')
+  let opened: S3Client | undefined
+  const client = async (): Promise<S3Client> => {
+    const { S3Client } = await sdk()
+    return (opened ??= new S3Client({
+      region,
+      ...(endpoint && { endpoint, forcePathStyle: true }),
+      ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
+      maxAttempts: 2,
+      // Servers other than Amazon's do not know its newer checksums.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      requestHandler: { connectionTimeout: 2_000, requestTimeout: PATIENCE_MS },
+    }))
+  }
+
+  /** Runs a call; `missing` when what it asks for is not there. */
+  async function call<T, Missing>(work: (client: S3Client, abortSignal: AbortSignal) => Promise<T>, missing: Missing, codes = GONE, patienceMs = PATIENCE_MS): Promise<T | Missing> {
+    try {
+      return await work(await client(), AbortSignal.timeout(patienceMs))
+    } catch (error) {
+      if (error instanceof StorageProblem) throw error
+      // A bucket that is not there is no empty one.
+      if (codes.has(statusOf(error)) && (error as Error).name !== 'NoSuchBucket') return missing
+      throw new Unavailable(`The storage ${location} does not answer: ${textOf(error)}`, { cause: error })
+    }
+  }
+
+  return {
+    get: (key) =>
+      call(async (s3, abortSignal) => {
+        const { GetObjectCommand } = await sdk()
+        const { Body, ETag } = await s3.send(new GetObjectCommand({ Bucket, Key: root + key }), { abortSignal })
+        return { body: Buffer.from(await Body!.transformToByteArray()), tag: ETag! }
+      }, undefined),
+    tagOf: (key, patienceMs) =>
+      call(async (s3, abortSignal) => {
+        const { HeadObjectCommand } = await sdk()
+        return (await s3.send(new HeadObjectCommand({ Bucket, Key: root + key }), { abortSignal })).ETag
+      }, undefined, GONE, patienceMs),
+    put: (key, body, condition) =>
+      call(async (s3, abortSignal) => {
+        const { PutObjectCommand } = await sdk()
+        const only = condition === 'absent' ? { IfNoneMatch: '*' } : condition && { IfMatch: condition.tag }
+        await s3.send(new PutObjectCommand({ Bucket, Key: root + key, Body: body, ...only }), { abortSignal })
+        return true as boolean
+      }, false, condition ? new Set([...LOST, ...GONE]) : new Set()),
+    list: async (prefix) => {
+      const { paginateListObjectsV2 } = await sdk()
+      return call(async (s3) => {
+        const found = []
+        for await (const { Contents = [] } of paginateListObjectsV2({ client: s3 }, { Bucket, Prefix: root + prefix })) {
+          for (const { Key, ETag, Size, LastModified } of Contents) {
+            found.push({ key: Key!.slice(root.length), tag: ETag ?? '', bytes: Size ?? 0, at: LastModified ?? new Date(0) })
+          }
+        }
+        return found.sort((a, b) => (a.key < b.key ? -1 : 1))
+      }, [])
+    },
+    folders: async (prefix) => {
+      const { paginateListObjectsV2 } = await sdk()
+      return call(async (s3) => {
+        const found = []
+        for await (const { CommonPrefixes = [] } of paginateListObjectsV2({ client: s3 }, { Bucket, Prefix: root + prefix, Delimiter: '/' })) {
+          for (const { Prefix } of CommonPrefixes) found.push(Prefix!.slice((root + prefix).length, -1))
+        }
+        return found.sort()
+      }, [])
+    },
+    remove: async (key) => {
+      await call(async (s3, abortSignal) => {
+        const { DeleteObjectCommand } = await sdk()
+        await s3.send(new DeleteObjectCommand({ Bucket, Key: root + key }), { abortSignal })
+      }, undefined)
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { startBucketServer } from '../testing/bucket-server'
+import type { BucketServer } from '../testing/bucket-server'
+import { bucketGround, folderGround } from '../testing/grounds'
+import type { Ground } from '../testing/grounds'
+import { record } from '../testing/releases'
+import { bucketStorage } from './bucket-storage'
+import type { Storage } from './storage'
+
+const files = new Map([['remoteEntry.js', Buffer.from('one')]])
+const entryOf = async (storage: Storage, version: string) => (await storage.readFile('mf-x', version, 'remoteEntry.js'))?.toString()
+
+let server: BucketServer
+
+beforeAll(async () => {
+  server = await startBucketServer()
+})
+afterAll(() => server.close())
+
+describe('a folder', () => {
+  test('a lock left behind by a dead process is taken over', async () => {
+    const ground = await folderGround()
+    const storage = ground.open()
+    await storage.swapRegistry(0, await storage.readRegistry())
+    await writeFile(join(ground.parent, 'registry', 'registry.lock'), '999999999')
+    await storage.swapRegistry(1, await storage.readRegistry())
+    expect((await storage.readRegistry()).revision).toBe(2)
+    await ground.close()
+  })
+})
+
+describe('a bucket', () => {
+  let ground: Ground
+
+  beforeEach(async () => {
+    ground = await bucketGround(server)
+  })
+  afterEach(() => ground.close())
+
+  test('that does not answer is told as such', async () => {
+    const storage = ground.open()
+    await storage.swapRegistry(0, await storage.readRegistry())
+    server.fail(true)
+    await expect(storage.readRegistry()).rejects.toMatchObject({ name: 'Unavailable', message: expect.stringContaining('does not answer') })
+    server.fail(false)
+    expect((await storage.readRegistry()).revision).toBe(1)
+  })
+
+  test('that nobody listens for is told as such', async () => {
+    const nobody = bucketStorage('s3://releases', { dataDir: ground.parent, settings: { ...server.settings, S3_ENDPOINT: 'http://127.0.0.1:1' } })
+    await expect(nobody.readRegistry()).rejects.toMatchObject({ name: 'Unavailable', message: expect.stringContaining('ECONNREFUSED') })
+  })
+
+  test('that does not exist is no empty one', async () => {
+    const { settings } = server
+    await expect(bucketStorage('s3://no-such-bucket', { dataDir: ground.parent, settings }).readRegistry()).rejects.toMatchObject({ name: 'Unavailable' })
+  })
+
+  test.each(['s3://', 's3:///x', 's3://UPPER/x'])('%s is no address of one', (location) => {
+    expect(() => bucketStorage(location, { settings: server.settings })).toThrow('no address of a bucket')
+  })
+
+  test('half of a password is refused', () => {
+    expect(() => bucketStorage('s3://releases', { settings: { AWS_ACCESS_KEY_ID: 'x' } })).toThrow('one of them is missing')
+  })
+
+  test('files of releases are asked for once, and then come from this machine', async () => {
+    await ground.open().putRelease(record('mf-x', '1'), files)
+    await entryOf(ground.open(), '1')
+    const before = server.asked.length
+    expect(await entryOf(ground.open(), '1')).toBe('one')
+    expect(server.asked.length).toBe(before)
+  })
+})

@@ -1,0 +1,144 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { PAYLOAD_TYPE, unseal } from '../registry/sign'
+import { registryKeys } from '../registry/sign-keys'
+import { updateRegistry } from '../registry/update'
+import { startBucketServer } from '../testing/bucket-server'
+import type { BucketServer } from '../testing/bucket-server'
+import { bucketGround, folderGround } from '../testing/grounds'
+import type { Ground } from '../testing/grounds'
+import { record, release } from '../testing/releases'
+import { emptyRegistry } from './signed-registry'
+import { RevisionConflict } from './storage'
+import type { Storage } from './storage'
+
+let server: BucketServer
+
+beforeAll(async () => {
+  server = await startBucketServer()
+})
+afterAll(() => server.close())
+
+describe.each([
+  ['folder', folderGround],
+  ['bucket', () => bucketGround(server)],
+])('registry in a %s', (_kind, groundOf: () => Promise<Ground>) => {
+  let ground: Ground
+  let storage: Storage
+
+  beforeEach(async () => {
+    ground = await groundOf()
+    storage = ground.open()
+  })
+  afterEach(() => ground.close())
+
+  const change = (environment: string) => updateRegistry(storage, (registry) => ({ ...registry, environment }))
+
+  test('before the first change there is an empty registry, revision 0, and no stamp', async () => {
+    expect(await storage.readRegistry()).toMatchObject({ revision: 0, remotes: {} })
+    expect(await storage.registryStamp()).toBeUndefined()
+  })
+
+  test('DESIGN 3.1 compare-and-swap: a change made from an old revision is refused, and the live registry is as before', async () => {
+    const first = await storage.readRegistry()
+    await storage.swapRegistry(0, { ...first, environment: 'mine' })
+    await expect(storage.swapRegistry(0, { ...first, environment: 'theirs' })).rejects.toThrow(RevisionConflict)
+    expect(await storage.readRegistry()).toMatchObject({ revision: 1, environment: 'mine' })
+  })
+
+  test('of two that write the first registry at once, one wins and the other is told', async () => {
+    const both = await Promise.allSettled(['a', 'b'].map((environment) => ground.open().swapRegistry(0, emptyRegistry(environment))))
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  test('five people who change at once lose no change', async () => {
+    await Promise.all(
+      ['a', 'b', 'c', 'd', 'e'].map((name) =>
+        updateRegistry(ground.open(), (registry) => ({ ...registry, remotes: { ...registry.remotes, [name]: release(name, '1') } })),
+      ),
+    )
+    const { revision, remotes } = await storage.readRegistry()
+    expect(Object.keys(remotes).sort()).toEqual(['a', 'b', 'c', 'd', 'e'])
+    expect(revision).toBe(5)
+  })
+
+  test('the stamp changes with the registry, and only then', async () => {
+    await change('one')
+    const before = await storage.registryStamp()
+    await storage.readRegistry()
+    expect(await storage.registryStamp()).toBe(before)
+    await change('two')
+    expect(await storage.registryStamp()).not.toBe(before)
+  })
+
+  test('what is stored is an envelope, signed with a key that only its owner can read', async () => {
+    await change('one')
+    expect(JSON.parse(await ground.readRaw())).toMatchObject({ payloadType: PAYLOAD_TYPE, signatures: [{ keyid: expect.stringMatching(/^[0-9a-f]{16}$/) }] })
+    expect((await stat(join(ground.parent, 'registry-key.pem'))).mode & 0o777).toBe(0o600)
+    expect(unseal(await ground.readRaw(), await registryKeys(join(ground.parent, 'registry-key.pem'), {}).trusted(), 'here').environment).toBe('one')
+  })
+
+  describe('is refused, and what is stored stays as it is:', () => {
+    const isRefused = async (name: string, words: string) => {
+      const before = await ground.readRaw().catch(() => undefined)
+      await expect(ground.open().readRegistry()).rejects.toMatchObject({ name, message: expect.stringContaining(words) })
+      await expect(updateRegistry(ground.open(), (registry) => ({ ...registry }))).rejects.toMatchObject({ name })
+      expect(await ground.readRaw().catch(() => undefined)).toBe(before)
+    }
+
+    beforeEach(() => change('one'))
+
+    test('a registry that does not parse', async () => {
+      await ground.writeRaw('{"payl')
+      await isRefused('Unreadable', 'does not parse')
+    })
+
+    test('a registry that is no envelope', async () => {
+      await ground.writeRaw('{"payload":1}')
+      await isRefused('Unreadable', 'no signed envelope')
+    })
+
+    test('a registry without a signature', async () => {
+      await ground.writeRaw(JSON.stringify({ ...emptyRegistry('x'), revision: 9 }))
+      await isRefused('Untrusted', 'is not signed')
+    })
+
+    test('a registry signed with another key', async () => {
+      const other = join(ground.parent, 'other-key.pem')
+      await ground.removeRaw()
+      await writeFile(other, generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 })
+      const theirs = ground.openWith(other)
+      await theirs.swapRegistry((await theirs.readRegistry()).revision, emptyRegistry('theirs'))
+      await isRefused('Untrusted', 'which is not trusted here')
+    })
+
+    test('a registry changed after it was signed', async () => {
+      const envelope = JSON.parse(await ground.readRaw()) as { payload: string }
+      const registry = JSON.parse(Buffer.from(envelope.payload, 'base64').toString()) as object
+      await ground.writeRaw(JSON.stringify({ ...envelope, payload: Buffer.from(JSON.stringify({ ...registry, environment: 'mine' })).toString('base64') }))
+      await isRefused('Untrusted', 'changed after it was signed')
+    })
+
+    test('a registry from before, though well signed', async () => {
+      const old = await ground.readRaw()
+      await change('two')
+      await ground.writeRaw(old)
+      await isRefused('RolledBack', 'revision 2 was seen here')
+    })
+
+    test('a registry that is gone', async () => {
+      await storage.putRelease(record('mf-x', '1'), new Map())
+      await ground.removeRaw()
+      await isRefused('Missing', 'is gone')
+    })
+  })
+
+  test('a registry of a storage that was emptied on purpose goes on from the revision that was seen', async () => {
+    await change('one')
+    await ground.removeRaw()
+    await updateRegistry(ground.open(), (registry) => ({ ...registry, environment: 'new' }))
+    expect(await ground.open().readRegistry()).toMatchObject({ revision: 2, environment: 'new' })
+  })
+})

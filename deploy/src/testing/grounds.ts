@@ -1,0 +1,58 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { registryKeys } from '../registry/sign-keys'
+import { openBucket } from '../storage/bucket'
+import { bucketStorage } from '../storage/bucket-storage'
+import { folderStorage } from '../storage/folder-storage'
+import type { Storage } from '../storage/storage'
+import type { BucketServer } from './bucket-server'
+
+/** One kind of storage, new for each test, and how a stranger gets at what it stores. */
+export interface Ground {
+  /** Folder of the key and of what this machine remembers. */
+  parent: string
+  /** Opened anew, as another process would. */
+  open(): Storage
+  /** As somebody with another key would, on another machine. */
+  openWith(keyFile: string): Storage
+  readRaw(): Promise<string>
+  writeRaw(text: string): Promise<void>
+  removeRaw(): Promise<void>
+  close(): Promise<void>
+}
+
+const newParent = () => mkdtemp(join(tmpdir(), 'samspel-storage-'))
+const remover = (parent: string) => () => rm(parent, { recursive: true, force: true })
+
+/** In a folder. */
+export async function folderGround(): Promise<Ground> {
+  const parent = await newParent()
+  const dir = join(parent, 'registry')
+  const file = join(dir, 'registry.json')
+  return {
+    parent,
+    open: () => folderStorage(dir),
+    openWith: (keyFile) => folderStorage(dir, { keys: registryKeys(keyFile), seenFile: join(parent, 'theirs.json') }),
+    readRaw: () => readFile(file, 'utf8'),
+    writeRaw: (text) => writeFile(file, text),
+    removeRaw: () => rm(file),
+    close: remover(parent),
+  }
+}
+
+/** In a bucket of a test server. */
+export async function bucketGround({ settings }: BucketServer): Promise<Ground> {
+  const parent = await newParent()
+  const location = `s3://releases${parent.slice(tmpdir().length).toLowerCase()}`
+  const raw = openBucket(location, settings)
+  return {
+    parent,
+    open: () => bucketStorage(location, { settings, dataDir: parent }),
+    openWith: (keyFile) => bucketStorage(location, { settings, dataDir: join(parent, 'theirs'), keys: registryKeys(keyFile) }),
+    readRaw: async () => (await raw.get('registry.json'))!.body.toString('utf8'),
+    writeRaw: async (text) => void (await raw.put('registry.json', text)),
+    removeRaw: () => raw.remove('registry.json'),
+    close: remover(parent),
+  }
+}
