@@ -16,7 +16,7 @@ const ROWS = [
   { lint, types },
   { unit: () => jest('unit') },
   { server: async () => jest('server', { TEST_DATABASE_URL: await bed.templateUrl() }) },
-  { e2e: async () => playwright({ baseUrl: await bed.stackUrl(), args: process.env.E2E_ARGS?.split(' ') }) },
+  { e2e: async () => playwright({ ...(await bed.stack()), args: process.env.E2E_ARGS?.split(' ') }) },
 ]
 const NAMES = ROWS.flatMap((row) => Object.keys(row))
 

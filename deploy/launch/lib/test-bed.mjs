@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureBundle } from './bundle.mjs'
@@ -9,12 +9,24 @@ import { inRoot } from './paths.mjs'
 import { freePort } from './ports.mjs'
 import { startPostgres } from './postgres.mjs'
 import { step } from './progress.mjs'
+import { ensurePublished } from './remotes.mjs'
 import { secretsOf } from './secrets.mjs'
 import { startStack } from './stack.mjs'
 
 // Test data may be lost: a crash of the machine ends the test run anyway.
 const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 const TEMPLATE = 'samspel_template'
+
+/** A copy of the built registry with its key: tests publish, promote and roll back without changing what the next run starts from. */
+async function scratchRegistry(folder) {
+  const built = inRoot('.cache', 'test-registry')
+  await ensurePublished(built)
+  const copy = path.join(folder, 'registry')
+  cpSync(built, copy, { recursive: true })
+  const key = inRoot('.cache', 'registry-key.pem')
+  if (existsSync(key)) cpSync(key, path.join(folder, 'registry-key.pem'))
+  return copy
+}
 
 /** A PostgreSQL of this test run's own, in a folder that goes with it; made when the first part asks. */
 export function makeTestBed() {
@@ -41,24 +53,25 @@ export function makeTestBed() {
       return url(TEMPLATE)
     },
 
-    /** Address of a whole Samspel on free ports, with the demo data in a database of its own. */
-    async stackUrl() {
+    /** A whole Samspel on free ports, with the demo data in a database of its own: its address, and the folder of its registry. */
+    async stack() {
       const { url, secrets } = await bed()
       const database = 'samspel_e2e'
       await ensureDatabase(url('postgres'), database)
+      const storageDir = await scratchRegistry(folder)
       const port = await freePort()
       const baseUrl = `http://localhost:${port}`
       await startStack({
         family, secrets, port,
         dataDir: folder,
-        storageDir: inRoot('.cache', 'test-registry'),
+        storageDir,
         databaseUrl: url(database),
         host: '127.0.0.1',
         publicUrl: baseUrl,
         // Journeys sign in far more often than people do.
         env: { SIGN_IN_LIMIT: '10000' },
       })
-      return baseUrl
+      return { baseUrl, storageDir }
     },
 
     async close() {

@@ -5,8 +5,8 @@ import { ensureBrowser } from '../browser.mjs'
 import { inRoot } from '../paths.mjs'
 import { runCommand } from '../run-command.mjs'
 
-/** Runs the journeys against a Samspel that answers at `baseUrl`. */
-export async function playwright({ baseUrl, args = [] }) {
+/** Runs the journeys against a Samspel that answers at `baseUrl`; those that ship remotes write to its registry's folder. */
+export async function playwright({ baseUrl, storageDir, args = [] }) {
   const chromium = await ensureBrowser()
   const folder = inRoot('.cache', 'results')
   const file = path.join(folder, 'playwright.json')
@@ -16,7 +16,7 @@ export async function playwright({ baseUrl, args = [] }) {
   const { code } = await runCommand(process.execPath, [cli, 'test', '--reporter=list,json', ...args], {
     cwd: inRoot('e2e'),
     echo: true,
-    env: { ...process.env, FORCE_COLOR: '0', BASE_URL: baseUrl, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    env: { ...process.env, FORCE_COLOR: '0', BASE_URL: baseUrl, STORAGE_DIR: storageDir, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   })
   try {
     return countPlaywright(JSON.parse(readFileSync(file, 'utf8')), code)
