@@ -89,4 +89,10 @@ describe('routing of the shell', () => {
   it('a slash at the end does not change what stands there', () => {
     expect(decide(visit('/campaigns/', { area: 'admin' }))).toMatchObject({ kind: 'remote' })
   })
+
+  it('the status page is the shell’s own and for admins alone, whatever the registry holds', () => {
+    const of = (area: Area | undefined) => decide(visit('/platform/status', { area, match: () => undefined })).kind
+    expect([of('admin'), of('company'), of('creator'), of(undefined)]).toEqual(['status', 'denied', 'denied', 'wait'])
+    expect(decide(visit('/platform/status'))).toEqual({ kind: 'redirect', to: '/login?destination=%2Fplatform%2Fstatus' })
+  })
 })

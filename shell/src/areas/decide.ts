@@ -28,10 +28,14 @@ export type Decision =
   | { kind: 'native-auth' }
   | { kind: 'store-code'; token: string }
   | { kind: 'nothing' }
+  | { kind: 'status' }
   | { kind: 'wait' }
   | { kind: 'remote'; remote: string; focused: boolean }
   | { kind: 'denied' }
   | { kind: 'not-found' }
+
+/** Where admins see how the platform fares. */
+export const statusPath = '/platform/status'
 
 const areas: Area[] = ['anonymous', 'admin', 'company', 'store', 'creator']
 const redirect = (to: string): Decision => ({ kind: 'redirect', to })
@@ -67,6 +71,8 @@ export const decide = (visit: Visit): Decision => {
   }
   if (area === undefined) return open && visit.match(path, visit.claimed) ? remote(open) : { kind: 'wait' }
 
+  // The shell's own, so that it stands when no remote does (decision 0032).
+  if (path === statusPath) return { kind: area === 'admin' ? 'status' : 'denied' }
   const match = visit.match(path, area)
   if (match) return remote(match)
   // A page for visitors alone, such as the creation of an account.

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { bus } from '@samspel/event-bus'
 import { navigate, RemoteProviders } from '@samspel/federation'
-import { createHost } from '@samspel/federation/host'
+import { createHost, guardScripts } from '@samspel/federation/host'
 import { readInlineConfig, readInlineRegistry } from '@samspel/federation/registry'
 import { createClient } from '@samspel/api'
 import { createAppStore, readToken, unauthorized, writeToken } from '@samspel/store'
@@ -19,18 +19,30 @@ import { watchToken } from '../session/watch'
 import { followWindowSize } from '../window/size'
 import { chooseFirstLocale } from './locale'
 import { ShellContext } from './context'
-import { createReporter, reportUncaught, sendReport } from './error-reporting'
+import { reportUncaught, startReporting } from './error-reporting'
+import { reportFirstView } from './first-view'
+import { withOverrides } from './overrides'
+import { failureReport, loadReport } from './remote-reports'
 import { ShellBoundary } from './ShellBoundary'
 import { sharedLibraries } from './shared-libraries'
 import { configureWords } from './words'
 import type { RemoteServices } from '@samspel/federation'
+import type { ShellServices } from './context'
 
-/** Puts the page together once: client, store, composition, session, frame. */
-export const boot = (root: HTMLElement, terms: Record<'sv' | 'en', string>): void => {
-  applyColorScheme()
-  const registry = readInlineRegistry(document)
+type Terms = ShellServices['terms']
+
+/** Puts the page together once. It waits for nothing, unless a build of somebody's own machine has to be asked for. */
+export const boot = (root: HTMLElement, terms: Terms): void => {
+  const given = readInlineRegistry(document)
   const config = readInlineConfig(document)
+  guardScripts(given, config)
+  applyColorScheme()
+  withOverrides(given, config.overrides, (registry, refused) => compose(root, { registry, config, refused, terms }))
+}
 
+/** Client, store, composition, session, frame. */
+const compose = (root: HTMLElement, given: Pick<ShellServices, 'registry' | 'config' | 'refused' | 'terms'>): void => {
+  const { registry, config } = given
   const client = createClient({
     apiUrl: config.apiUrl,
     publicUrl: config.publicUrl,
@@ -41,8 +53,10 @@ export const boot = (root: HTMLElement, terms: Record<'sv' | 'en', string>): voi
   })
   const { store, injectReducer, injectSaga } = createAppStore({ client })
   const version = registry.shell?.version ?? 'unknown'
-  const tell = createReporter({ production: process.env.NODE_ENV === 'production', send: sendReport })
+  const production = process.env.NODE_ENV === 'production'
+  const tell = startReporting(production)
   reportUncaught(tell, version)
+  const remoteSeen = reportFirstView({ tell, version, production })
   chooseFirstLocale(store)
   configureWords(store)
 
@@ -54,13 +68,17 @@ export const boot = (root: HTMLElement, terms: Record<'sv' | 'en', string>): voi
     services,
     FailureScreen: createFailureScreen(registry),
     NotFoundScreen,
-    onLoaded: ({ remote, version, ms }) => {
-      bus.publish('platform:remote-loaded', { remote, version })
-      tell({ kind: 'load', remote, version, ms })
+    onLoaded: (loaded) => {
+      const { kind: _, ...fact } = loadReport(loaded)
+      bus.publish('platform:remote-loaded', fact)
+      tell(loadReport(loaded))
+      remoteSeen()
     },
-    onFailure: ({ remote, version, code, message }) => {
-      bus.publish('platform:remote-failed', { remote, version, code, message })
-      tell({ kind: 'failure', remote, version, code, message, path: window.location.pathname })
+    onFailure: (failure) => {
+      const report = failureReport(registry, failure)
+      const { remote, version, phase, code, message } = report
+      bus.publish('platform:remote-failed', { remote, version, phase, code, message })
+      tell(report)
     },
   })
 
@@ -74,7 +92,7 @@ export const boot = (root: HTMLElement, terms: Record<'sv' | 'en', string>): voi
 
   createRoot(root).render(
     <RemoteProviders services={services}>
-      <ShellContext value={{ client, host, registry, config, terms }}>
+      <ShellContext value={{ ...given, client, host }}>
         <ShellBoundary tell={tell} version={version}>
           <Shell />
         </ShellBoundary>

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Client } from '@samspel/api/client'
 import type { Host } from '@samspel/federation/host'
-import type { ClientConfig, Registry } from '@samspel/federation/registry'
+import type { ClientConfig, OverrideState, Registry } from '@samspel/federation/registry'
 
 /** What boot makes once and the frame needs everywhere. */
 export interface ShellServices {
@@ -9,6 +9,8 @@ export interface ShellServices {
   host: Host
   registry: Registry
   config: ClientConfig
+  /** What the edge and the browser did not grant of the overrides that were asked for. */
+  refused: OverrideState['refused']
   terms: Record<'sv' | 'en', string>
 }
 

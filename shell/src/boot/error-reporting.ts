@@ -1,46 +1,74 @@
-/** One report, as POST /telemetry takes it. */
-export interface Report {
-  kind: 'failure' | 'load'
-  /** Who it happened to: a remote, or the shell. */
-  remote: string
-  version: string
-  message?: string
-  code?: string
-  path?: string
-  stack?: string
-  /** How long a load took. */
-  ms?: number
-}
+import { onLeave } from './on-leave'
+import type { TelemetryReport } from '@samspel/api'
 
-export type Tell = (report: Report) => void
+export type Tell = (report: TelemetryReport) => void
+
+export interface Reporter {
+  tell: Tell
+  /** Sends at once what waits. */
+  flush: () => void
+}
 
 // A page in a loop of errors must not become a load test of the API.
-const most = 30
+const mostOfOneKind = 30
+/** A beacon carries 64 KB, and a report at most some 5 of them. */
+const mostAtOnce = 10
+/** ms that a report waits for others. */
+const patience = 2_000
 
-/** X-30: reports go to the error-reporting service in production; elsewhere failures are logged and loads are no news. */
-export const createReporter = (options: { production: boolean; send: (report: Report) => unknown; log?: (report: Report) => void }): Tell => {
+/** X-30: reports go to the error-reporting service in production, several at once; elsewhere failures are logged and the rest is no news. */
+export const createReporter = (options: { production: boolean; send: (reports: readonly TelemetryReport[]) => unknown; log?: (report: TelemetryReport) => void }): Reporter => {
   const { production, send, log = (report) => console.error(report) } = options
-  let sent = 0
-  return (report) => {
-    if (!production) return report.kind === 'failure' ? log(report) : undefined
-    sent += 1
-    if (sent <= most) void send(report)
+  const told: Partial<Record<TelemetryReport['kind'], number>> = {}
+  let waiting: TelemetryReport[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const flush = () => {
+    clearTimeout(timer)
+    timer = undefined
+    const batch = waiting
+    waiting = []
+    if (batch.length > 0) void send(batch)
   }
+  const tell: Tell = (report) => {
+    if (!production) return report.kind === 'failure' ? log(report) : undefined
+    const count = (told[report.kind] = (told[report.kind] ?? 0) + 1)
+    if (count > mostOfOneKind) return
+    waiting.push(report)
+    if (waiting.length >= mostAtOnce) return flush()
+    timer ??= setTimeout(flush, patience)
+  }
+  return { tell, flush }
 }
 
-/** Sends a report even when the page is on its way out. A report that does not arrive is lost: there is nobody to tell. */
-export const sendReport = (report: Report): void => {
-  const body = JSON.stringify(report)
-  void fetch('/telemetry', { method: 'POST', headers: { 'content-type': 'application/json' }, body, keepalive: true }).catch(() => undefined)
+/** Sends reports even when the page is on its way out. What does not arrive is lost: there is nobody to tell. */
+export const sendReports = (reports: readonly TelemetryReport[]): void => {
+  const body = JSON.stringify({ reports })
+  const headers = { 'content-type': 'application/json' }
+  try {
+    if (navigator.sendBeacon('/telemetry', new Blob([body], { type: headers['content-type'] }))) return
+  } catch {
+    // Refused by the browser: an ordinary request then.
+  }
+  void fetch('/telemetry', { method: 'POST', headers, body, keepalive: true }).catch(() => undefined)
+}
+
+/** The reporter of this page; what waits goes out when the page is left. */
+export const startReporting = (production: boolean): Tell => {
+  const { tell, flush } = createReporter({ production, send: sendReports })
+  onLeave(flush)
+  return tell
 }
 
 /** The report of an error that nobody caught, or that the frame's own net caught. */
-export const shellFailure = (version: string, error: unknown, trace = ''): Report => ({
+export const shellFailure = (version: string, error: unknown, trace = ''): TelemetryReport => ({
   kind: 'failure',
   remote: 'shell',
   version,
+  channel: 'live',
   message: error instanceof Error ? error.message : String(error),
   path: window.location.pathname,
+  ...(trace && { phase: 'render' }),
   ...(error instanceof Error && { stack: `${error.stack ?? ''}\n${trace}`.slice(0, 4_000) }),
 })
 

@@ -1,12 +1,9 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { useText } from '@samspel/i18n'
-import { Spinner } from '@samspel/ui'
 import { NativeAuth } from '../areas/NativeAuth'
 import { StoreCode } from '../areas/StoreCode'
 import { useShell } from '../boot/context'
+import { StatusPage, WaitingForPage } from '../later/OwnPages'
 import { DeniedScreen, NotFoundScreen } from './MessageScreen'
-import { screenMessages as m } from './screenMessages'
-import css from './Place.module.css'
 import type { Area } from '@samspel/federation/registry'
 import type { Decision } from '../areas/decide'
 
@@ -32,24 +29,16 @@ export function Place({ decision, area, search }: Props) {
 /** S-39: a remote that is long in coming gets a loader after 1000 ms. */
 function RemoteLoading() {
   const { host } = useShell()
-  const t = useText()
   const { phase } = useSyncExternalStore(host.subscribe, host.getState)
-  return phase === 'loading' ? (
-    <div className={css.waiting}>
-      <Spinner delay={1_000} label={t(m.loading)} />
-    </div>
-  ) : null
+  return phase === 'loading' ? <WaitingForPage /> : null
 }
 
 function OwnPage({ decision, area, search }: Props) {
-  const t = useText()
   switch (decision.kind) {
     case 'wait':
-      return (
-        <div className={css.waiting}>
-          <Spinner delay={1_000} label={t(m.loading)} />
-        </div>
-      )
+      return <WaitingForPage />
+    case 'status':
+      return <StatusPage />
     case 'not-found':
       return <NotFoundScreen />
     case 'denied':

@@ -10,7 +10,7 @@ import { useArrival } from '../navigation/useArrival'
 import { useAddress } from '../navigation/location'
 import { Announcement } from './Announcement'
 import { messages as m } from './messages'
-import { entriesOf, startOf, withSettings } from './navigation-entries'
+import { entriesOf, startOf, withSettings, withStatus } from './navigation-entries'
 import { Layout } from './Layout'
 import { Place } from './Place'
 import { useEntryBrand } from './useEntryBrand'
@@ -24,7 +24,7 @@ export function Shell() {
   const locale = useAppSelector((state) => state.app.locale)
   const brandId = useEntryBrand(area)
   const owned = matchRoute(registry, '/settings', claimed) !== undefined
-  const entries = withSettings(entriesOf(registry, claimed, brandId), m.settings, claimed, owned)
+  const entries = withStatus(withSettings(entriesOf(registry, claimed, brandId), m.settings, claimed, owned), m.status, claimed)
   const decision = useDecision({ path, search, area, claimed, start: startOf(entries) })
   const announced = useArrival(path)
 

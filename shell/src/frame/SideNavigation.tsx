@@ -17,12 +17,13 @@ interface Props {
   account: ReactNode
 }
 
-const groups = ['main', 'manage', 'public'] as const
+const groups = ['main', 'manage', 'public', 'platform'] as const
 
 /** The desktop's side bar, filled from the registry. */
 export function SideNavigation({ entries, current, collapsed, onCollapsedChange, onSearch, top, help, account }: Props) {
   const t = useText()
   const locale = useLocale()
+  const labels = { main: entries.some(({ group }) => group === 'platform') ? t(m.groupMain) : undefined, manage: undefined, public: t(m.groupPublic), platform: t(m.groupPlatform) }
   return (
     <SideBar
       label={t(m.mainNavigation)}
@@ -45,7 +46,7 @@ export function SideNavigation({ entries, current, collapsed, onCollapsedChange,
         const members = entries.filter((entry) => entry.group === group)
         if (members.length === 0) return null
         return (
-          <NavGroup key={group} {...(group === 'public' && { label: t(m.groupPublic) })}>
+          <NavGroup key={group} {...(labels[group] && { label: labels[group] })}>
             {members.map((entry) => (
               <NavItem
                 key={entry.key}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { currentEntry, entriesOf, phonePlaces, startOf, withSettings } from './navigation-entries'
+import { currentEntry, entriesOf, phonePlaces, startOf, withSettings, withStatus } from './navigation-entries'
 import type { NavEntry, RegistryRemote } from '@samspel/federation/registry'
 
 const entry = (id: string, to: string, over: Partial<NavEntry> = {}): NavEntry => ({
@@ -56,5 +56,11 @@ describe('navigation from the registry', () => {
     expect(phonePlaces(phone(5))).toMatchObject({ shown: { length: 5 }, rest: [] })
     expect(phonePlaces(phone(7)).shown).toHaveLength(4)
     expect(phonePlaces(phone(7)).rest.map(({ id }) => id)).toEqual(['e4', 'e5', 'e6'])
+  })
+
+  it('the status page stands in a group of its own, for admins alone', () => {
+    const label = { sv: 'Driftstatus', en: 'Platform status' }
+    expect(withStatus([], label, 'company')).toEqual([])
+    expect(withStatus([], label, 'admin')).toMatchObject([{ href: '/platform/status', group: 'platform' }])
   })
 })

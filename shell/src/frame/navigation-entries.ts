@@ -1,13 +1,16 @@
+import { statusPath } from '../areas/decide'
 import type { Area, NavEntry, Registry } from '@samspel/federation/registry'
 
-export interface PlacedEntry extends NavEntry {
+export interface PlacedEntry extends Omit<NavEntry, 'group'> {
+  /** `platform` is the shell's own group. */
+  group: NavEntry['group'] | 'platform'
   /** `remote/id`: ids are unique within a remote only. */
   key: string
   /** The path with its parameters filled in. */
   href: string
 }
 
-const groupOrder: NavEntry['group'][] = ['main', 'manage', 'public', 'account']
+const groupOrder: PlacedEntry['group'][] = ['main', 'manage', 'public', 'platform', 'account']
 
 /** Fills in `:brandId`; undefined when there is no brand to fill in. */
 const hrefOf = (to: string, brandId: string | undefined): string | undefined =>
@@ -31,6 +34,12 @@ export const withSettings = (entries: readonly PlacedEntry[], label: NavEntry['l
   !owned || entries.some(({ href }) => href === '/settings')
     ? [...entries]
     : [...entries, { key: 'shell/settings', id: 'settings', areas: [area], to: '/settings', href: '/settings', icon: 'settings', label, order: 90, group: 'account' }]
+
+/** The status page, for admins. */
+export const withStatus = (entries: readonly PlacedEntry[], label: NavEntry['label'], area: Area): PlacedEntry[] =>
+  area !== 'admin'
+    ? [...entries]
+    : [...entries, { key: 'shell/status', id: 'status', areas: [area], to: statusPath, href: statusPath, icon: 'activity-heartbeat', label, order: 10, group: 'platform' }]
 
 const isUnder = (path: string, href: string) => path === href || path.startsWith(href.endsWith('/') ? href : `${href}/`)
 

@@ -1,6 +1,6 @@
 /** Names of the Tabler outline icons that ship with the interface; after a change here run `node scripts/make-icons.mjs`. */
 export const iconNames = [
-  'adjustments-horizontal', 'alert-circle', 'alert-triangle', 'archive', 'arrow-back-up', 'arrow-down', 'arrow-left', 'arrow-right', 'arrow-up', 'at', 'award',
+  'activity-heartbeat', 'adjustments-horizontal', 'alert-circle', 'alert-octagon', 'alert-triangle', 'archive', 'arrow-back-up', 'arrow-down', 'arrow-left', 'arrow-right', 'arrow-up', 'at', 'award',
   'ban', 'barcode', 'battery-3', 'bell', 'bolt', 'bookmark', 'box', 'brand-facebook', 'brand-instagram', 'brand-tiktok', 'building', 'building-bank',
   'building-store', 'calendar', 'calendar-check', 'calendar-due', 'calendar-event', 'camera', 'chart-bar', 'check', 'checklist', 'checks', 'chevron-down', 'chevron-left',
   'chevron-right', 'chevron-up', 'circle', 'circle-check', 'circle-x', 'clipboard-check', 'clock', 'cloud-check', 'coin', 'compass', 'copy', 'credit-card',

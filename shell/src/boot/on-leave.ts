@@ -1,0 +1,7 @@
+/** Runs when the page is hidden or left: the last moments at which a phone's browser lets it do anything. */
+export const onLeave = (act: () => void): void => {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') act()
+  })
+  window.addEventListener('pagehide', act)
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react'
+import { apiAction, useAppDispatch } from '@samspel/store'
+import { ConfirmDialog, FieldError, notify } from '@samspel/ui'
+import { useText } from '@samspel/i18n'
+import { messages as m } from './messages'
+import type { PlatformStatus } from '@samspel/api'
+import type { Message } from '@samspel/i18n'
+
+/** Ends a trial (`other` is the live version), or takes a live release back (`other` is the one before). */
+export interface Act {
+  kind: 'stop' | 'rollback'
+  name: string
+  version: string
+  other: string
+}
+
+const errorMessages = { not_running: m.notRunning, locked: m.isLocked, nothing_to_go_back_to: m.nothingBefore, platform_unavailable: m.unavailable, default: m.actFailed }
+const stop = apiAction('stopCanary', { errorMessages })
+const rollBack = apiAction('rollBackRemote', { errorMessages })
+
+interface Props {
+  act: Act | undefined
+  onClose: () => void
+  onDone: (status: PlatformStatus) => void
+  /** The server knows better how it is. */
+  onStale: () => void
+}
+
+/** Asks, does it, and says how it went. */
+export function ActDialog({ act, onClose, onDone, onStale }: Props) {
+  const t = useText()
+  const dispatch = useAppDispatch()
+  // The words stay while the window fades out.
+  const [shown, setShown] = useState(act)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<Message>()
+  useEffect(() => {
+    if (!act) return
+    setShown(act)
+    setError(undefined)
+  }, [act])
+  if (!shown) return null
+  const { kind, name, version, other } = shown
+  const isStop = kind === 'stop'
+
+  const confirm = async () => {
+    setBusy(true)
+    const request = { params: { name }, body: { version } }
+    const answer = await (isStop ? dispatch(stop(request)) : dispatch(rollBack(request)))
+    setBusy(false)
+    if (!answer.data) {
+      if (answer.status === 409) onStale()
+      return setError(answer.parsedError?.message ?? m.actFailed)
+    }
+    onDone(answer.data.platformStatus)
+    onClose()
+    notify({ kind: 'ok', message: isStop ? t(m.stopped, { name, version }) : t(m.rolledBack, { name, previous: other }) })
+  }
+
+  return (
+    <ConfirmDialog
+      open={act !== undefined}
+      title={isStop ? t(m.stopTitle, { name, version }) : t(m.rollBackTitle, { name, previous: other })}
+      confirmLabel={isStop ? t(m.stop, { version }) : t(m.rollBack, { previous: other })}
+      cancelLabel={t(m.cancel)}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+      loading={busy}
+    >
+      <p>{isStop ? t(m.stopText, { live: other }) : t(m.rollBackText, { previous: other, live: version })}</p>
+      {error && <FieldError>{t(error)}</FieldError>}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,52 @@
+import { Button, Notice } from '@samspel/ui'
+import { useStatusFormats } from './formats'
+import { messages as m } from './messages'
+import css from './Status.module.css'
+import type { PlatformPart, PlatformStatus } from '@samspel/api'
+import type { Act } from './ActDialog'
+
+interface Props {
+  alarm: NonNullable<PlatformStatus['alarm']>
+  parts: readonly PlatformPart[]
+  onAct: (act: Act) => void
+}
+
+/** What can be done about a version that fails: a trial ends, a live release goes back. */
+const actOf = ({ name, version }: Props['alarm'], part: PlatformPart | undefined): Act | undefined => {
+  if (part?.lock) return undefined
+  if (part?.canary?.version === version) return { kind: 'stop', name, version, other: part.live }
+  if (part?.live === version && part.previous) return { kind: 'rollback', name, version, other: part.previous }
+  return undefined
+}
+
+/** A version that fails more often than it may, with the button that ends it. */
+export function Alarm({ alarm, parts, onAct }: Props) {
+  const f = useStatusFormats()
+  const { t } = f
+  const { name, version, loads, failures, since, comparedWith, stoppedAt } = alarm
+  const other = comparedWith?.version
+  const act = stoppedAt ? undefined : actOf(alarm, parts.find((part) => part.name === name))
+  const sentences = [
+    t(m.alarmCount, { failures: f.number(failures), loads: f.number(loads), since: f.when(since), rate: f.rate(failures, loads) }),
+    comparedWith && comparedWith.loads > 0 && t(m.alarmOther, { other: comparedWith.version, rate: f.rate(comparedWith.failures, comparedWith.loads) }),
+    stoppedAt ? t(m.alarmStopped, { at: f.when(stoppedAt) }) : other && t(m.alarmFallback, { other }),
+  ]
+  return (
+    <Notice
+      kind={stoppedAt ? 'warn' : 'bad'}
+      icon={stoppedAt ? 'alert-triangle' : 'alert-octagon'}
+      urgent={!stoppedAt}
+      className={css.alarm!}
+      action={
+        act && (
+          <Button variant="main" icon={act.kind === 'stop' ? 'player-pause' : 'arrow-back-up'} onClick={() => onAct(act)}>
+            {act.kind === 'stop' ? t(m.stop, { version }) : t(m.rollBack, { previous: act.other })}
+          </Button>
+        )
+      }
+    >
+      <div className={css.alarmTitle}>{other ? t(m.alarmTitle, { name, version, other }) : t(m.alarmTitleAlone, { name, version })}</div>
+      <div className={css.alarmText}>{sentences.filter(Boolean).join(' ')}</div>
+    </Notice>
+  )
+}

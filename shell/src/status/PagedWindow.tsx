@@ -1,0 +1,44 @@
+import { EmptyState, ErrorState, Pager, SkeletonText } from '@samspel/ui'
+import { useText } from '@samspel/i18n'
+import { listMessages as l } from './listMessages'
+import css from './Status.module.css'
+import type { ReactNode } from 'react'
+import type { Message } from '@samspel/i18n'
+import type { PageOf } from './usePage'
+
+interface Props<R> {
+  list: PageOf<R>
+  page: number
+  onPage: (page: number) => void
+  empty: Message
+  failed: Message
+  children: (rows: readonly R[]) => ReactNode
+}
+
+/** A list in a window, page by page, with its own loading, empty and error states. */
+export function PagedWindow<R>({ list: { rows, meta, error, busy, retry }, page, onPage, empty, failed, children }: Props<R>) {
+  const t = useText()
+  if (error) return <ErrorState message={t(failed)} retryLabel={t(l.tryAgain)} onRetry={retry} retrying={busy} />
+  if (!rows) return <SkeletonText label={t(l.loading)} lines={8} />
+  if (rows.length === 0) return <EmptyState bare title={t(empty)} />
+  return (
+    <>
+      <ul className={css.windowList} aria-busy={busy || undefined}>
+        {children(rows)}
+      </ul>
+      {meta && meta.totalPages > 1 && (
+        <div className={css.windowFoot}>
+          <Pager
+            label={t(l.pages)}
+            previousLabel={t(l.newer)}
+            nextLabel={t(l.older)}
+            summary={t(l.page, { page, pages: meta.totalPages })}
+            busy={busy}
+            onPrevious={page > 1 ? () => onPage(page - 1) : null}
+            onNext={meta.nextPage !== null ? () => onPage(page + 1) : null}
+          />
+        </div>
+      )}
+    </>
+  )
+}

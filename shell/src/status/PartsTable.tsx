@@ -1,0 +1,135 @@
+import { Chip, Icon, IconButton, Menu, Meter, Table, VisuallyHidden } from '@samspel/ui'
+import { useShell } from '../boot/context'
+import { useStatusFormats } from './formats'
+import { messages as m } from './messages'
+import { sentenceOf } from './FigureCards'
+import { MiniBars } from './MiniChart'
+import { placeOf } from './place-of'
+import css from './PartsTable.module.css'
+import type { PlatformPart, PlatformStatus } from '@samspel/api'
+import type { Column, MenuEntry } from '@samspel/ui'
+import type { Act } from './ActDialog'
+import type { StatusFormats } from './formats'
+
+interface Props {
+  status: PlatformStatus
+  onAct: (act: Act) => void
+  onShow: (kind: 'failures' | 'versions', name: string) => void
+}
+
+/** `0.1.0` over `b940dfc7`: the number is read, the build is looked up. */
+export function Version({ version, quiet = false }: { version: string | null; quiet?: boolean }) {
+  if (!version) return <span className={css.none}>–</span>
+  const [, number = version, build] = /^([^-+]+)[-+](.+)$/.exec(version) ?? []
+  return (
+    <span className={quiet ? css.quietVersion : css.version} title={version}>
+      {number}
+      {build && <span className={css.build}>{build}</span>}
+    </span>
+  )
+}
+
+function Canary({ part: { canary, state } }: { part: PlatformPart }) {
+  const { t, percent } = useStatusFormats()
+  if (!canary) return <span className={css.none}>–</span>
+  const share = canary.percent / 100
+  return (
+    <span className={css.canary}>
+      <Version version={canary.version} />
+      <Meter label={t(m.canaryShare)} value={share} className={state === 'deviating' ? css.badMeter! : css.meter!} />
+      <span className={css.share}>{percent(share)}</span>
+    </span>
+  )
+}
+
+const states = { good: ['ok', 'check'], deviating: ['bad', 'alert-triangle'], unknown: ['neutral', 'help'] } as const
+
+const menuOf = ({ t, when }: StatusFormats, part: PlatformPart, { onAct, onShow }: Props): MenuEntry[] => {
+  const { name, live, previous, canary, lock } = part
+  const locked = lock ? t(m.locked, { by: lock.by, at: when(lock.at), reason: lock.reason }) : undefined
+  const refusal = locked ?? (previous ? undefined : t(m.nothingBefore))
+  return [
+    canary
+      ? { label: t(m.stop, { version: canary.version }), icon: 'player-pause', disabled: Boolean(locked), ...(locked && { detail: locked }), onClick: () => onAct({ kind: 'stop', name, version: canary.version, other: live }) }
+      : {
+          label: previous ? t(m.rollBack, { previous }) : t(m.rollBackNone),
+          icon: 'arrow-back-up',
+          disabled: Boolean(refusal),
+          ...(refusal && { detail: refusal }),
+          onClick: () => previous && onAct({ kind: 'rollback', name, version: live, other: previous }),
+        },
+    'divider',
+    { label: t(m.showFailures), icon: 'alert-circle', onClick: () => onShow('failures', name) },
+    { label: t(m.showVersions), icon: 'versions', onClick: () => onShow('versions', name) },
+  ]
+}
+
+/** All parts, to be compared; a card for each on phones. */
+export function PartsTable(props: Props) {
+  const { status } = props
+  const { registry } = useShell()
+  const f = useStatusFormats()
+  const { t } = f
+  const { parts, totals, hours } = status
+  const onTrial = parts.filter(({ canary }) => canary).length
+  const count = (value: number | null) => f.number(value ?? 0)
+
+  const columns: Column<PlatformPart>[] = [
+    {
+      key: 'part',
+      header: t(m.part),
+      cell: ({ name, lock }) => (
+        <>
+          <span className={css.name}>
+            {name}
+            {lock && (
+              <span title={t(m.locked, { by: lock.by, at: f.when(lock.at), reason: lock.reason })}>
+                <Icon name="lock" size={14} />
+                <VisuallyHidden>{t(m.locked, { by: lock.by, at: f.when(lock.at), reason: lock.reason })}</VisuallyHidden>
+              </span>
+            )}
+          </span>
+          <span className={css.place}>{name === 'shell' ? t(m.shell) : placeOf(registry, name, f.locale)}</span>
+        </>
+      ),
+      footer: t(m.partCount, { count: parts.length }),
+    },
+    { key: 'live', header: t(m.live), cell: ({ live }) => <Version version={live} /> },
+    { key: 'canary', header: t(m.canary), cell: (part) => <Canary part={part} />, ...(onTrial > 0 && { footer: t(m.canaryCount, { count: onTrial }) }) },
+    { key: 'previous', header: t(m.previous), cell: ({ previous }) => <Version quiet version={previous} /> },
+    { key: 'since', header: t(m.liveSince), cell: ({ liveSince }) => <span className={css.quiet}>{liveSince ? f.since(liveSince) : '–'}</span> },
+    { key: 'loads', header: t(m.loads), align: 'end', cell: ({ loads }) => count(loads), footer: count(totals.loads) },
+    {
+      key: 'hours',
+      header: t(m.byHour),
+      hideHeader: true,
+      cell: ({ name, loadsByHour }) => <MiniBars small values={loadsByHour} sentence={`${name}: ${sentenceOf(f, t(m.loads), hours, loadsByHour, count)}`} />,
+    },
+    {
+      key: 'failures',
+      header: t(m.failures),
+      align: 'end',
+      cell: ({ failures, loads, state }) => (
+        <span className={css.failures}>
+          <span className={state === 'deviating' ? css.many : undefined}>{count(failures)}</span> <span className={css.rate}>{loads > 0 ? f.rate(failures, loads) : ''}</span>
+        </span>
+      ),
+      footer: (
+        <>
+          {count(totals.failures)} <span className={css.rate}>{totals.loads > 0 ? f.rate(totals.failures, totals.loads) : ''}</span>
+        </>
+      ),
+    },
+    {
+      key: 'state',
+      header: t(m.state),
+      cell: ({ state }) => (
+        <Chip tone={states[state][0]} icon={states[state][1]}>
+          {t(m[state])}
+        </Chip>
+      ),
+    },
+    { key: 'acts', header: t(m.acts), hideHeader: true, cell: (part) => <Menu label={t(m.actsOf, { name: part.name })} items={menuOf(f, part, props)} trigger={<IconButton icon="dots" size="sm" label={t(m.actsOf, { name: part.name })} />} /> },
+  ]
+  return <Table caption={t(m.parts)} columns={columns} rows={parts} rowKey={({ name }) => name} className={css.table!} />
+}

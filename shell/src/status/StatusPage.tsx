@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { usePageTitle } from '@samspel/store'
+import { Button, EmptyState, ErrorState, Notice, Page, Tag, TextButton } from '@samspel/ui'
+import { ActDialog } from './ActDialog'
+import { Alarm } from './Alarm'
+import { EventList, EventsWindow } from './Events'
+import { FailuresWindow } from './FailuresWindow'
+import { FigureCards } from './FigureCards'
+import { useStatusFormats } from './formats'
+import { messages as m } from './messages'
+import { PartsTable } from './PartsTable'
+import { StatusSkeleton } from './StatusSkeleton'
+import { useStatus } from './useStatus'
+import { VersionsWindow } from './VersionsWindow'
+import css from './Status.module.css'
+import type { PlatformStatus } from '@samspel/api'
+import type { Act } from './ActDialog'
+
+type Window = { kind: 'events' } | { kind: 'failures' | 'versions'; name: string } | undefined
+
+/** Screen j: what is live, on trial and before, how it fares, and what can be done about it. */
+export function StatusPage() {
+  const f = useStatusFormats()
+  const { t } = f
+  const { status, at, error, busy, refresh, take } = useStatus()
+  const [act, setAct] = useState<Act>()
+  const [window, setWindow] = useState<Window>()
+  usePageTitle(t(m.title))
+
+  return (
+    <Page
+      title={t(m.title)}
+      className={css.page}
+      {...(status && { titleAside: <Tag>{f.environment(status.environment)}</Tag> })}
+      {...(status?.demo && { context: t(m.demo) })}
+      actions={
+        <>
+          {at !== undefined && (
+            <TextButton icon="refresh" tone="quiet" onClick={refresh} aria-busy={busy} aria-label={`${t(m.updated, { time: f.clock(at) })}, ${t(m.update)}`}>
+              {t(m.updated, { time: f.clock(at) })}
+            </TextButton>
+          )}
+          <Button icon="history" onClick={() => setWindow({ kind: 'events' })}>
+            {t(m.events)}
+          </Button>
+        </>
+      }
+    >
+      {status && error && at !== undefined && (
+        <Notice kind="warn" action={<TextButton onClick={refresh}>{t(m.tryAgain)}</TextButton>}>
+          {t(m.stale, { time: f.clock(at) })}
+        </Notice>
+      )}
+      {status ? (
+        <Content status={status} onAct={setAct} onShow={(kind, name) => setWindow({ kind, name })} />
+      ) : error ? (
+        <ErrorState message={t(error.message)} retryLabel={t(m.tryAgain)} onRetry={refresh} retrying={busy} />
+      ) : (
+        <StatusSkeleton label={t(m.loading)} />
+      )}
+      <ActDialog act={act} onClose={() => setAct(undefined)} onDone={take} onStale={refresh} />
+      <EventsWindow open={window?.kind === 'events'} onClose={() => setWindow(undefined)} />
+      <FailuresWindow name={window?.kind === 'failures' ? window.name : undefined} onClose={() => setWindow(undefined)} />
+      <VersionsWindow
+        part={window?.kind === 'versions' ? status?.parts.find(({ name }) => name === window.name) : undefined}
+        hours={status?.hours ?? []}
+        onClose={() => setWindow(undefined)}
+      />
+    </Page>
+  )
+}
+
+function Content({ status, onAct, onShow }: { status: PlatformStatus; onAct: (act: Act) => void; onShow: (kind: 'failures' | 'versions', name: string) => void }) {
+  const { t } = useStatusFormats()
+  if (status.parts.length === 0) return <EmptyState title={t(m.empty)} text={t(m.emptyText)} />
+  return (
+    <>
+      {status.alarm && <Alarm alarm={status.alarm} parts={status.parts} onAct={onAct} />}
+      <FigureCards status={status} />
+      <PartsTable status={status} onAct={onAct} onShow={onShow} />
+      <EventList revision={status.revision} />
+    </>
+  )
+}

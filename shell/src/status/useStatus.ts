@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { apiAction, useAppDispatch } from '@samspel/store'
+import type { PlatformStatus } from '@samspel/api'
+import type { RequestError } from '@samspel/store'
+import { messages as m } from './messages'
+
+/** ms between two looks at the figures while the page can be seen. */
+const pace = 15_000
+
+const getStatus = apiAction('getPlatformStatus', { errorMessages: { platform_unavailable: m.unavailable, default: m.failed } })
+
+export interface StatusView {
+  status: PlatformStatus | undefined
+  /** When the figures came, ms since 1970. */
+  at: number | undefined
+  error: RequestError | undefined
+  busy: boolean
+  refresh: () => void
+  /** Figures that came with the answer to an act. */
+  take: (status: PlatformStatus) => void
+}
+
+/** The platform's figures, asked for again every 15 s as long as somebody can see them. */
+export const useStatus = (): StatusView => {
+  const dispatch = useAppDispatch()
+  const [shown, setShown] = useState<{ status: PlatformStatus; at: number }>()
+  const [error, setError] = useState<RequestError>()
+  const [busy, setBusy] = useState(false)
+  // An answer that was asked for before an act must not undo what the act's own answer shows.
+  const latest = useRef(0)
+
+  const take = useCallback((status: PlatformStatus) => {
+    latest.current += 1
+    setShown({ status, at: Date.now() })
+    setError(undefined)
+    setBusy(false)
+  }, [])
+
+  const refresh = useCallback(() => {
+    const turn = (latest.current += 1)
+    setBusy(true)
+    void dispatch(getStatus({ query: { hours: 24 } })).then((answer) => {
+      if (turn !== latest.current) return
+      if (answer.data) return take(answer.data.platformStatus)
+      setBusy(false)
+      setError(answer.parsedError)
+    })
+  }, [dispatch, take])
+
+  useEffect(() => {
+    refresh()
+    const look = () => {
+      if (document.visibilityState === 'visible') refresh()
+    }
+    const timer = setInterval(look, pace)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      latest.current += 1
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [refresh])
+
+  return { status: shown?.status, at: shown?.at, error, busy, refresh, take }
+}
