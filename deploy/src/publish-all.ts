@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { hashInputs, versionFor } from './build/inputs'
 import { listBuildables } from './build/workspace'
+import { clean } from './commands/clean'
 import { promote } from './commands/point'
 import { publish } from './commands/publish'
 import type { Published } from './commands/publish'
@@ -39,5 +40,7 @@ export async function publishAll({ storageDir, onProgress = () => {} }: PublishA
     if (published.built) onProgress(`${published.name} ${published.version} built in ${(published.took / 1000).toFixed(1)} s`)
   })
   await inLanes(works, Math.min(2, availableParallelism()))
+  const { removed } = await clean(storage, { by: 'npm start' })
+  if (removed.length > 0) onProgress(`${removed.length} old releases removed`)
   return done
 }

@@ -26,7 +26,7 @@ export async function ensurePublished(storageDir) {
       env: { ...process.env, STORAGE_DIR: storageDir },
       onLine: (line) => say(`  ${line}`),
     })
-    if (code !== 0) throw new Failure('The shell or a remote could not be built: the lines above say which and why.', tail)
+    if (code !== 0) throw new Failure('The shell or a remote could not be built and published: the lines above say which and why.', tail)
   })
   if (!isBucket) markDone(stamp, hash)
 }
