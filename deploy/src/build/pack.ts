@@ -17,7 +17,7 @@ export interface Packed {
   facts: Record<string, ReleaseFile>
 }
 
-const integrityOf = (contents: Buffer): string => `sha384-${createHash('sha384').update(contents).digest('base64')}`
+const integrityOf = (contents: Buffer): string => `sha256-${createHash('sha256').update(contents).digest('base64')}`
 
 /** Reads a build's folder (flat, as the presets write it). `base` is the address that its files will have. */
 export async function pack(folder: string, base: string): Promise<Packed> {

@@ -1,9 +1,11 @@
+import type { Duplex } from 'node:stream'
 import fastify from 'fastify'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { registerFiles } from './files'
 import { liveRegistry } from './live-registry'
 import { registerPages } from './pages'
 import { registerProxy } from './proxy'
+import { headersOfRefusal, secureAnswers } from './security'
 import { openStorage } from '../storage/open-storage'
 
 /** Where the edge finds things, and where it listens. */
@@ -16,11 +18,27 @@ export interface EdgeOptions {
   port: number
   /** Trust `X-Forwarded-*` of a proxy in front. Off by default. */
   trustProxy?: boolean
+  /** Origins that `?remote=name@origin` may name, `http://localhost:*` for any port; an empty list forbids all overrides. By the environment when left out. */
+  overrideOrigins?: readonly string[] | undefined
+}
+
+/** What is no HTTP gets an answer with the same headers, and the end of its connection. */
+function refuseNonsense(_error: Error, socket: Duplex): void {
+  if (!socket.writable) return
+  const lines = Object.entries({ ...headersOfRefusal(), 'content-length': '0', connection: 'close' }).map(([name, value]) => `${name}: ${value}`)
+  socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('\r\n')}\r\n\r\n`)
 }
 
 /** Builds the edge without listening, for tests. */
-export async function buildEdge({ storageDir, apiUrl, trustProxy = false }: Pick<EdgeOptions, 'storageDir' | 'apiUrl' | 'trustProxy'>): Promise<FastifyInstance> {
-  const app = fastify({ logger: { level: process.env.LOG_LEVEL ?? 'warn' }, trustProxy, forceCloseConnections: true })
+export async function buildEdge({ storageDir, apiUrl, trustProxy = false, overrideOrigins }: Omit<EdgeOptions, 'host' | 'port'>): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: { level: process.env.LOG_LEVEL ?? 'warn' },
+    trustProxy,
+    forceCloseConnections: true,
+    frameworkErrors: (_error, _request, reply) => void (reply as FastifyReply).code(400).headers(headersOfRefusal()).send({ error: 'bad_request' }),
+    clientErrorHandler: refuseNonsense,
+  })
+  secureAnswers(app)
   const storage = openStorage(storageDir, { onProblem: (error) => app.log.warn({ err: error }, 'the highest revision cannot be remembered over a restart') })
   const live = liveRegistry(storage, (error) => app.log.error({ err: error }, 'the registry cannot be used; the last good one stays in use'))
 
@@ -35,7 +53,7 @@ export async function buildEdge({ storageDir, apiUrl, trustProxy = false }: Pick
   })
   registerFiles(app, storage)
   await registerProxy(app, apiUrl)
-  registerPages(app, live, storage, { apiUrl: '/api', publicUrl: '/public' })
+  registerPages(app, { live, storage, overrideOrigins, config: { apiUrl: '/api', publicUrl: '/public' } })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'not_found' }))
   return app
 }

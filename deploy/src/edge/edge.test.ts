@@ -27,7 +27,7 @@ beforeAll(async () => {
   const script = Buffer.from('console.log("entry")')
   await storage.putRelease(record('mf-x', '1'), new Map([['remoteEntry.js', script], ['remoteEntry.js.br', brotliCompressSync(script)]]))
   await storage.putRelease(record('mf-x', '2'), new Map([['remoteEntry.js', script]]))
-  const shell = { version: '1', scripts: ['/shell/1/main.js'], styles: [], fonts: [], template: '/shell/1/page.template', files: {}, provides: {}, builtAt: '' }
+  const shell = { version: '1', scripts: ['/shell/1/main.js'], styles: [], fonts: [], template: '/shell/1/page.template', files: { '/shell/1/main.js': { integrity: 'sha256-s', bytes: 1 } }, provides: {}, builtAt: '' }
   await storage.putRelease(
     { kind: 'shell', name: 'shell', inputs: 's', publishedAt: '', publishedBy: '', release: shell },
     new Map([['page.template', Buffer.from(`<head>${HEAD_PLACE}</head><body>${BODY_PLACE}</body>`)]]),
@@ -104,7 +104,7 @@ describe('the page', () => {
       expect(answer.statusCode).toBe(200)
       expect(answer.headers['cache-control']).toBe('no-cache')
       expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'/)
-      expect(answer.payload).toContain('<script defer src="/shell/1/main.js">')
+      expect(answer.payload).toContain('<script defer src="/shell/1/main.js" integrity="sha256-s">')
     }
   })
 

@@ -42,8 +42,7 @@ export function registerFiles(app: FastifyInstance, storage: Storage): void {
       return reply
         .headers({
           'cache-control': 'public, max-age=31536000, immutable',
-          'x-content-type-options': 'nosniff',
-          'content-security-policy': contentSecurityPolicy,
+          'content-security-policy': contentSecurityPolicy(),
           vary: 'accept-encoding',
         })
         .type(type)

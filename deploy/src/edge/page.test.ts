@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { BODY_PLACE, HEAD_PLACE } from '@samspel/federation/registry'
 import type { Registry } from '@samspel/federation/registry'
 import { release } from '../testing/releases'
-import { inlineJson, ownerOf, pageRegistry, renderPage } from './page'
+import { inlineJson, ownerOf, pageRegistry, renderPage, UnsealedShell } from './page'
 
 const template = `<html><head>${HEAD_PLACE}</head><body>${BODY_PLACE}</body></html>`
 const config = { apiUrl: '/api', publicUrl: '/public', environment: 'test' }
@@ -10,7 +10,7 @@ const registry: Registry = {
   revision: 3,
   environment: 'test',
   updatedAt: '',
-  shell: { version: '1', scripts: ['/shell/1/main.js'], styles: ['/shell/1/main.css'], fonts: ['/shell/1/inter.woff2'], template: '', files: {}, provides: {}, builtAt: '' },
+  shell: { version: '1', scripts: ['/shell/1/main.js'], styles: ['/shell/1/main.css'], fonts: ['/shell/1/inter.woff2'], template: '', files: { '/shell/1/main.js': { integrity: 'sha256-s', bytes: 1 }, '/shell/1/main.css': { integrity: 'sha256-t', bytes: 1 } }, provides: {}, builtAt: '' },
   remotes: {
     'mf-x': { ...release('mf-x', '2'), previous: release('mf-x', '1') },
     'mf-y': release('mf-y', '1', { nav: [{ id: 'y', areas: [], to: '/mf-y', icon: 'x', label: { sv: '</script><script>alert(1)</script>', en: '$&' }, order: 1, group: 'main' }] }),
@@ -24,8 +24,19 @@ describe('DESIGN 3.1 the page', () => {
     expect(scriptsOf(page('/mf-x/7'))).toEqual(['/remotes/mf-x/2/app.js', '/shell/1/main.js', '/remotes/mf-x/2/remoteEntry.js'])
   })
 
-  test('the entry carries its hash', () => {
-    expect(page('/mf-x')).toContain('src="/remotes/mf-x/2/remoteEntry.js" data-hint integrity="sha384-2"')
+  test('figure 22 every script and stylesheet carries its hash', () => {
+    const html = page('/mf-x')
+    expect(html).toContain('src="/remotes/mf-x/2/remoteEntry.js" data-hint integrity="sha256-2"')
+    expect(html).toContain('href="/remotes/mf-x/2/app.css" data-hint integrity="sha256-b"')
+    expect(html).toContain('src="/shell/1/main.js" integrity="sha256-s"')
+    for (const [tag] of html.matchAll(/<script defer[^>]*>|<link rel="stylesheet"[^>]*>/g)) expect(tag).toMatch(/ integrity="sha256-/)
+  })
+
+  test('fail-closed: no tag for a file of a remote without a hash, no page with a shell without one', () => {
+    const { 'mf-x': remote } = registry.remotes
+    const bare = { ...registry, remotes: { 'mf-x': { ...remote!, files: {} } } }
+    expect(scriptsOf(renderPage(template, bare, config, ownerOf(bare, '/mf-x')))).toEqual(['/shell/1/main.js'])
+    expect(() => renderPage(template, { ...registry, shell: { ...registry.shell!, files: {} } }, config, undefined)).toThrow(UnsealedShell)
   })
 
   test('a path that nobody owns asks for the shell alone', () => {
@@ -52,9 +63,20 @@ test('inline JSON survives the separators that end a line of JavaScript', () => 
   expect(JSON.parse(inlineJson(value))).toEqual(value)
 })
 
-test('the page carries of all hashes only those of the entries, of the live release and of the one that may stand in', () => {
+test('the page carries the hashes of files that are put into tags, and of the one that may stand in its entry alone', () => {
   const { shell, remotes } = pageRegistry(registry)
-  expect(shell).toBeUndefined()
-  expect(Object.keys(remotes['mf-x']!.files)).toEqual(['/remotes/mf-x/2/remoteEntry.js'])
-  expect(Object.keys(remotes['mf-x']!.previous!.files)).toEqual(['/remotes/mf-x/1/remoteEntry.js'])
+  expect(shell).toMatchObject({ version: '1', files: {}, scripts: [] })
+  const { files, previous } = remotes['mf-x']!
+  expect(files).toEqual({
+    '/remotes/mf-x/2/remoteEntry.js': { integrity: 'sha256-2' },
+    '/remotes/mf-x/2/app.js': { integrity: 'sha256-a' },
+    '/remotes/mf-x/2/app.css': { integrity: 'sha256-b' },
+  })
+  expect(Object.keys(previous!.files)).toEqual(['/remotes/mf-x/1/remoteEntry.js'])
+})
+
+test('the page tells nothing of locks, canaries of others and who did what', () => {
+  const remote = { ...registry.remotes['mf-x']!, lock: { by: 'eva', at: '', reason: 'x' }, canary: { percent: 5, release: release('mf-x', '3'), since: '', by: 'eva' } }
+  const text = JSON.stringify(pageRegistry({ ...registry, remotes: { 'mf-x': remote } }))
+  expect(text).not.toMatch(/eva|mf-x\/3/)
 })

@@ -1,12 +1,14 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { ClientConfig, Registry } from '@samspel/federation/registry'
+import type { ClientConfig, OverrideState } from '@samspel/federation/registry'
 import { chooseEncoding } from './encoding'
 import type { Encoding } from './encoding'
 import type { LiveRegistry } from './live-registry'
-import { ownerOf, renderPage } from './page'
-import { pageHeaders } from './security'
+import { ownerOf, pageRegistry, renderPage, UnsealedShell } from './page'
+import { pagePolicy } from './security'
+import { chooseFor } from './visitor'
+import type { Choice } from './visitor'
 import type { Storage } from '../storage/storage'
 
 const brotli = promisify(brotliCompress)
@@ -17,13 +19,17 @@ const encode: Record<Encoding, (page: Buffer) => Promise<Buffer>> = {
   identity: (page) => Promise.resolve(page),
 }
 
-/** Pages of one revision. There is one for each route and encoding, not for each path. */
-function pageCache(storage: Storage, config: Omit<ClientConfig, 'environment'>) {
+type Addresses = Omit<ClientConfig, 'environment' | 'overrides'>
+
+const overridesToTell = (state: OverrideState): Pick<ClientConfig, 'overrides'> => (state.allowed || state.refused.length > 0 ? { overrides: state } : {})
+
+/** Pages of one revision. There is one for each route, encoding and set of canaries, not for each path or visitor. */
+function pageCache(storage: Storage, config: Addresses) {
   let revision = -1
   let template = ''
   const pages = new Map<string, Buffer>()
 
-  return async (registry: Registry, path: string, encoding: Encoding): Promise<Buffer> => {
+  return async ({ registry, key, overrides }: Choice, path: string, encoding: Encoding): Promise<Buffer> => {
     if (registry.revision !== revision) {
       const { version, template: path } = registry.shell!
       const file = await storage.readFile('shell', version, path.split('/').at(-1)!)
@@ -33,12 +39,12 @@ function pageCache(storage: Storage, config: Omit<ClientConfig, 'environment'>) 
       revision = registry.revision
     }
     const match = ownerOf(registry, path)
-    const key = `${encoding} ${match ? `${match.remote} ${match.route.path}` : ''}`
-    const known = pages.get(key)
+    const place = key === undefined ? undefined : [encoding, key, match?.remote, match?.route.path].join('\n')
+    const known = place === undefined ? undefined : pages.get(place)
     if (known) return known
-    const html = renderPage(template, registry, { ...config, environment: registry.environment }, match)
+    const html = renderPage(template, registry, { ...config, environment: registry.environment, ...overridesToTell(overrides) }, match)
     const page = await encode[encoding](Buffer.from(html))
-    pages.set(key, page)
+    if (place !== undefined) pages.set(place, page)
     return page
   }
 }
@@ -48,19 +54,52 @@ const isRootFile = (path: string): boolean => /^\/[^/]+\.[a-z0-9]{2,12}$/i.test(
 
 const problem = (reply: FastifyReply, code: number, error: string) => reply.code(code).header('cache-control', 'no-store').send({ error })
 
-/** Serves the page for every path that nobody else has taken. */
-export function registerPages(app: FastifyInstance, live: LiveRegistry, storage: Storage, config: Omit<ClientConfig, 'environment'>): void {
+// Always asked for again: this is what makes a promoted release live. An answer for one visitor is kept by nobody else.
+const cachingOf = ({ key, cookies }: Choice): string => (key === undefined || cookies.length > 0 ? 'no-store' : key === '' ? 'no-cache' : 'private, no-cache')
+
+const originsOf = ({ active }: OverrideState): string[] => [...new Set(active.flatMap((override) => ('origin' in override ? [override.origin] : [])))]
+
+interface PageOptions {
+  live: LiveRegistry
+  storage: Storage
+  /** Origins that overrides may name; undefined: as the environment says. */
+  overrideOrigins: readonly string[] | undefined
+  config: Addresses
+}
+
+/** Serves the page for every path that nobody else has taken, and the registry as this visitor's page has it. */
+export function registerPages(app: FastifyInstance, { live, storage, overrideOrigins, config }: PageOptions): void {
   const pageFor = pageCache(storage, config)
+  const options = { storage, origins: overrideOrigins }
+
+  app.get('/registry/page.json', async (request, reply) => {
+    const { registry } = await chooseFor(request, await live.read(), options, false)
+    return reply.headers({ 'cache-control': 'no-store', vary: 'cookie' }).send(pageRegistry(registry))
+  })
+
   app.get('/*', async (request, reply) => {
     const path = request.url.split(/[?#]/, 1)[0]!
     if (isRootFile(path)) return problem(reply, 404, 'not_found')
     const registry = await live.read()
     if (!registry.shell) return problem(reply, 503, 'nothing_published')
+    const choice = await chooseFor(request, registry, options, true)
     const encoding = chooseEncoding(request.headers['accept-encoding'])
-    if (encoding !== 'identity') reply.header('content-encoding', encoding)
-    return reply
-      .headers({ ...pageHeaders, vary: 'accept-encoding' })
-      .type('text/html; charset=utf-8')
-      .send(await pageFor(registry, path, encoding))
+    try {
+      const page = await pageFor(choice, path, encoding)
+      if (encoding !== 'identity') reply.header('content-encoding', encoding)
+      if (choice.cookies.length > 0) reply.header('set-cookie', choice.cookies)
+      return await reply
+        .headers({
+          'cache-control': cachingOf(choice),
+          'content-security-policy': pagePolicy(request, originsOf(choice.overrides)),
+          vary: 'accept-encoding, cookie',
+        })
+        .type('text/html; charset=utf-8')
+        .send(page)
+    } catch (error) {
+      if (!(error instanceof UnsealedShell)) throw error
+      app.log.error({ err: error }, 'no page can be given')
+      return problem(reply, 503, 'shell_not_sealed')
+    }
   })
 }

@@ -1,23 +1,68 @@
-/** What a page of Samspel may do. No inline code, no eval, nothing from elsewhere. */
-export const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Headers of every page. */
-export const pageHeaders: Record<string, string> = {
-  'content-security-policy': contentSecurityPolicy,
+const TRUSTED_TYPES = "require-trusted-types-for 'script'"
+
+/**
+ * What a page of Samspel may do: no inline code, no eval, no script from text, nothing from elsewhere.
+ * @param origins of this session's overrides, whose files it may use as well
+ * @param secure true when the visitor came by https
+ */
+export function contentSecurityPolicy({ origins = [], secure = false }: { origins?: readonly string[]; secure?: boolean } = {}): string {
+  const own = ["'self'", ...origins].join(' ')
+  return [
+    "default-src 'none'",
+    `script-src ${own}`,
+    `style-src ${own}`,
+    `img-src ${own} data: blob:`,
+    `font-src ${own}`,
+    `connect-src ${own}`,
+    "media-src 'self' blob:",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    TRUSTED_TYPES,
+    'trusted-types default',
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
+/** For what is no page: opened as one it can do nothing. */
+const barePolicy = `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; ${TRUSTED_TYPES}; trusted-types 'none'`
+
+/** An answer of the API brings its own policy; text becomes code there just as little. */
+const tightened = (policy: string): string => (policy.includes(TRUSTED_TYPES) ? policy : `${policy.replace(/;\s*$/, '')}; ${TRUSTED_TYPES}; trusted-types 'none'`)
+
+const always: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  // Always asked for again: this is what makes a promoted release live.
-  'cache-control': 'no-cache',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
 }
+
+const isSecure = ({ protocol }: Pick<FastifyRequest, 'protocol'>): boolean => protocol === 'https'
+
+/** The headers that an answer lacks, with its policy made strict enough. */
+function missingHeaders(policy: unknown, has: (name: string) => boolean, secure: boolean): Record<string, string> {
+  const headers = Object.fromEntries(Object.entries(always).filter(([name]) => !has(name)))
+  headers['content-security-policy'] = typeof policy === 'string' ? tightened(policy) : barePolicy
+  if (secure && !has('strict-transport-security')) headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains'
+  return headers
+}
+
+/** Puts the security headers on every answer: pages, files, what the API says, errors. */
+export function secureAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    reply.headers(missingHeaders(reply.getHeader('content-security-policy'), (name) => reply.hasHeader(name), isSecure(request)))
+    return payload
+  })
+}
+
+/** Those of an answer that no hook sees: to a request that is none. */
+export const headersOfRefusal = (): Record<string, string> => missingHeaders(undefined, () => false, false)
+
+/** Policy of a page for this request. */
+export const pagePolicy = (request: Pick<FastifyRequest, 'protocol'>, origins: readonly string[]): string =>
+  contentSecurityPolicy({ origins, secure: isSecure(request) })

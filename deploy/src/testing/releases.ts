@@ -10,7 +10,12 @@ export function release(name: string, version: string, more: Partial<RemoteRelea
     global: `${name}_${version}`,
     css: [],
     preload: { [`/${name}`]: [`${base}/app.js`, `${base}/app.css`] },
-    files: { [`${base}/remoteEntry.js`]: { integrity: `sha384-${version}`, bytes: 9 }, [`${base}/app.js`]: { integrity: 'sha384-a', bytes: 5 } },
+    files: {
+      [`${base}/remoteEntry.js`]: { integrity: `sha256-${version}`, bytes: 9 },
+      [`${base}/app.js`]: { integrity: 'sha256-a', bytes: 5 },
+      [`${base}/app.css`]: { integrity: 'sha256-b', bytes: 5 },
+      [`${base}/deep.js`]: { integrity: 'sha256-c', bytes: 5 },
+    },
     routes: [{ path: `/${name}`, areas: ['admin'] }],
     nav: [],
     slots: [],

@@ -1,5 +1,7 @@
 import { preloadOf } from '../registry/match'
 import type { RemoteRelease, RemoteRoute } from '../registry/types'
+import { sealOf } from './seal'
+import { admitRelease } from './trusted-scripts'
 
 const asked = new Set<string>()
 
@@ -9,10 +11,12 @@ const once = (key: string, act: () => void): void => {
   act()
 }
 
-function addLink(href: string, as: 'style' | 'script', rel: 'preload' | 'prefetch'): void {
+function addLink(href: string, as: 'style' | 'script', rel: 'preload' | 'prefetch', seal?: string): void {
   const link = document.createElement('link')
   link.rel = rel
   link.as = as
+  // Said before the address: the browser may ask as soon as it knows that.
+  if (seal) link.integrity = seal
   link.href = href
   link.addEventListener('error', () => link.remove())
   document.head.append(link)
@@ -22,8 +26,9 @@ function addLink(href: string, as: 'style' | 'script', rel: 'preload' | 'prefetc
  * Runs a chunk before the bundler asks for it: it waits for its entry in a list. No preload link, since the browser answers the next request from
  * a preload that failed, and trying again would fail without asking. The address is absolute, so that the bundler's own loader finds the tag.
  */
-function addChunk(path: string): void {
+function addChunk(path: string, seal: string | undefined): void {
   const script = document.createElement('script')
+  if (seal) script.integrity = seal
   script.src = new URL(path, document.baseURI).href
   script.async = true
   const leave = () => script.remove()
@@ -32,14 +37,20 @@ function addChunk(path: string): void {
   document.head.append(script)
 }
 
-/** Asks at once for everything that the first view of a route needs besides the entry, so that no file waits for another one to name it. */
+/**
+ * Asks at once for everything that the first view of a route needs besides the entry, so that no file waits for another one to name it. A file
+ * without a hash is left to the bundler's loader, which has its own.
+ */
 export function hintRoute(release: RemoteRelease, route: RemoteRoute): void {
+  admitRelease(release)
   for (const path of preloadOf(release, route)) {
-    once(path, () => (path.endsWith('.css') ? addLink(path, 'style', 'preload') : addChunk(path)))
+    const seal = sealOf(release, path)
+    if (seal === 'none') continue
+    once(path, () => (path.endsWith('.css') ? addLink(path, 'style', 'preload', seal) : addChunk(path, seal)))
   }
 }
 
-/** Asks for the code of a route at low priority, to be kept in the browser's cache. */
+/** Asks for the code of a route at low priority, to be kept in the browser's cache. It does not run from there unchecked. */
 export function prefetchRoute(release: RemoteRelease, route: RemoteRoute): void {
   for (const path of [release.entry, ...preloadOf(release, route)]) {
     once(`later ${path}`, () => addLink(path, path.endsWith('.css') ? 'style' : 'script', 'prefetch'))

@@ -12,6 +12,7 @@ export type {
   RemoteLoaded,
 } from './types'
 export { applyOverrides } from './overrides'
+export { admitRelease, guardScripts } from './trusted-scripts'
 export type { FailurePhase, RemoteFailure } from '../remote/failure'
 export type { RemoteServices, StartServices } from '../remote/services'
 export { sharedNames } from '../shared-names'

@@ -1,5 +1,7 @@
 import type { RemoteRelease } from '../registry/types'
 import { RemoteLoadError } from './errors'
+import { sealOf } from './seal'
+import { admitRelease } from './trusted-scripts'
 
 /** The container that an entry defines. */
 export interface RemoteContainer {
@@ -23,12 +25,13 @@ if (typeof document !== 'undefined') {
 
 /**
  * Makes the tags that the edge wrote safe for the bundler's own loaders: those compare addresses, and would wait for ever on a script tag
- * that failed before they listened, or fetch a stylesheet again whose address is written in another form.
+ * that failed before they listened, fetch a stylesheet again whose address is written in another form, or take one that was refused for one that came.
  */
 function adoptHints(): void {
   for (const script of document.querySelectorAll('script[data-hint]')) script.remove()
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][data-hint]')) {
-    link.dataset.href = link.href
+    if (link.sheet) link.dataset.href = link.href
+    else link.remove()
   }
 }
 
@@ -49,12 +52,14 @@ function noteHung({ entry }: RemoteRelease): never {
 const aborted = (signal: AbortSignal): Promise<void> => new Promise((resolve) => signal.addEventListener('abort', () => resolve()))
 
 function appendScript(release: RemoteRelease, signal: AbortSignal): Promise<void> {
+  const seal = sealOf(release, release.entry)
+  if (seal === 'none') throw new RemoteLoadError(`${release.entry} is not run: the registry holds no hash of it`)
+  admitRelease(release)
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
+    if (seal) script.integrity = seal
     script.src = addressOf(release)
     script.async = true
-    const integrity = release.files[release.entry]?.integrity
-    if (integrity) script.integrity = integrity
     const end = (act: () => void) => () => {
       script.remove()
       act()

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { Configuration } from 'webpack'
+import { SubresourceIntegrityPlugin } from './integrity.ts'
 import { SwcMinimizer } from './minimizer.ts'
 
 // Loaders are dependencies of this package; a remote's folder cannot see them.
@@ -66,6 +67,7 @@ export function commonConfig({ dir, prefix }: CommonOptions): Configuration {
         chunkFilename: '[name].[contenthash:10].css',
         ignoreOrder: true,
       }),
+      new SubresourceIntegrityPlugin(),
     ],
     optimization: {
       minimizer: [new SwcMinimizer(), new CssMinimizerPlugin({ parallel: false })],
@@ -78,6 +80,8 @@ export function commonConfig({ dir, prefix }: CommonOptions): Configuration {
       assetModuleFilename: '[name].[contenthash:10][ext]',
       publicPath: 'auto',
       clean: true,
+      // What a browser checks against a hash it must be allowed to read.
+      crossOriginLoading: 'anonymous',
       // Seconds of patience with a chunk that hangs, as long as with everything else.
       chunkLoadTimeout: 10_000,
     },

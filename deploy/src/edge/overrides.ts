@@ -1,0 +1,86 @@
+import type { Override, OverrideState, Registry } from '@samspel/federation/registry'
+import { assertNameAndVersion } from '../storage/paths'
+import type { Storage } from '../storage/storage'
+import { standIn } from './canary'
+import { matchesOrigin, readOrigin } from './origins'
+
+/** Cookie of the session that keeps what `?remote=` asked for. */
+export const OVERRIDES_COOKIE = 'samspel.overrides'
+
+/** Longer ones than this were not written here. */
+export const LONGEST_COOKIE = 2_000
+
+const MOST = 12
+const SHOWN = 200
+
+type Reason = OverrideState['refused'][number]['reason']
+type Wish = Override | { refused: Reason }
+
+const textOf = (override: Override): string => `${override.name}@${'origin' in override ? override.origin : override.version}`
+
+/** `name@version` or `name@http://origin`. */
+function readWish(text: string): Wish {
+  const at = text.indexOf('@')
+  const name = text.slice(0, at)
+  const wanted = text.slice(at + 1)
+  try {
+    assertNameAndVersion(name, wanted.includes(':') ? '0' : wanted)
+  } catch {
+    return { refused: 'unreadable' }
+  }
+  if (!wanted.includes(':')) return { name, version: wanted }
+  const origin = readOrigin(wanted)
+  return origin ? { name, origin } : { refused: 'unreadable' }
+}
+
+/**
+ * What a session asks for: the cookie's list, then the address's, of which a later text for a name takes the place of an earlier one.
+ * `name@live` takes one back, `none` all.
+ */
+export function readTexts(cookie: string | undefined, asked: readonly string[]): string[] {
+  const texts = new Map<string, string>()
+  for (const text of [...(cookie ?? '').split(','), ...asked].map((part) => part.trim()).filter(Boolean)) {
+    const name = text.split('@', 1)[0]!
+    if (text === 'none') texts.clear()
+    else if (text === `${name}@live`) texts.delete(name)
+    else texts.set(name, text)
+  }
+  return [...texts.values()].slice(0, MOST)
+}
+
+/** The registry with the published versions that were asked for, and what came of each wish. Builds of other origins are fetched in the browser. */
+export async function applyWishes(
+  registry: Registry,
+  texts: readonly string[],
+  { storage, origins }: { storage: Storage; origins: readonly string[] },
+): Promise<{ registry: Registry; state: OverrideState }> {
+  const remotes = { ...registry.remotes }
+  const active: Override[] = []
+  const refused: { text: string; reason: Reason }[] = []
+
+  const take = async (text: string): Promise<Reason | undefined> => {
+    const wish = readWish(text)
+    if ('refused' in wish) return wish.refused
+    const live = Object.hasOwn(registry.remotes, wish.name) ? registry.remotes[wish.name] : undefined
+    if ('origin' in wish) {
+      if (!live) return 'unknown-remote'
+      if (!matchesOrigin(wish.origin, origins)) return 'origin-not-listed'
+    } else {
+      const record = await storage.readRelease(wish.name, wish.version)
+      if (record?.kind !== 'remote') return live ? 'unknown-version' : 'unknown-remote'
+      remotes[wish.name] = standIn(live, record.release, 'override')
+    }
+    active.push(wish)
+    return undefined
+  }
+
+  const allowed = origins.length > 0
+  for (const text of texts) {
+    const reason = allowed ? await take(text) : 'forbidden'
+    if (reason) refused.push({ text: text.slice(0, SHOWN), reason })
+  }
+  return { registry: { ...registry, remotes }, state: { allowed, origins, active, refused } }
+}
+
+/** What the cookie keeps: what was granted. */
+export const cookieOf = ({ active }: OverrideState): string => active.map(textOf).join(',')

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { buildWithConfig } from './build'
+import { commonConfig } from './common'
+
+let dir: string
+const out = () => join(dir, 'out')
+const filesIn = (ending: string) => readdirSync(out()).filter((name) => name.endsWith(ending))
+const hashOf = (name: string) => `sha256-${createHash('sha256').update(readFileSync(join(out(), name))).digest('base64')}`
+
+beforeAll(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'integrity-'))
+  mkdirSync(join(dir, 'src'))
+  const write = (name: string, text: string) => writeFileSync(join(dir, 'src', name), text)
+  write('index.ts', "void import(/* webpackChunkName: 'page' */ './page')\nvoid import(/* webpackChunkName: 'plain' */ './plain')")
+  write('page.ts', "import styles from './page.module.css'\nconsole.log(styles.box, await import(/* webpackChunkName: 'deep' */ './plain2'))")
+  write('page.module.css', '.box { background: url(./dot.svg); }')
+  write('dot.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  write('plain.ts', "console.log('plain')")
+  write('plain2.ts', "export const deep = 'deep'")
+  const common = commonConfig({ dir, prefix: 'x' })
+  const problems = await buildWithConfig({ ...common, entry: { main: './src/index.ts' }, output: { ...common.output, uniqueName: 'x' } }, out())
+  expect(problems).toBeUndefined()
+})
+afterAll(() => rmSync(dir, { recursive: true }))
+
+test('figure 22 the entry holds the hash of every script and stylesheet that it asks for, of the bytes as they were written', () => {
+  const entry = readFileSync(join(out(), filesIn('.js').find((name) => name.startsWith('main.'))!), 'utf8')
+  const others = [...filesIn('.js').filter((name) => !name.startsWith('main.')), ...filesIn('.css')]
+  expect(others.map((name) => name.split('.')[0]).sort()).toEqual(['deep', 'page', 'page', 'plain'])
+  for (const name of others) expect(entry).toContain(hashOf(name))
+  expect(entry).not.toContain('-HASH-')
+})
+
+test('another byte in a chunk is another name of the entry', async () => {
+  const [before] = filesIn('.js').filter((name) => name.startsWith('main.'))
+  writeFileSync(join(dir, 'src/plain2.ts'), "export const deep = 'deeq'")
+  const common = commonConfig({ dir, prefix: 'x' })
+  await buildWithConfig({ ...common, entry: { main: './src/index.ts' }, output: { ...common.output, uniqueName: 'x' } }, out())
+  const [after] = filesIn('.js').filter((name) => name.startsWith('main.'))
+  expect(after).not.toBe(before)
+})
