@@ -24,6 +24,8 @@ export interface Facts {
   'platform:remote-failed': { remote: string; version: string; phase: string; code: string; message: string }
   /** A newer release of a remote is live while this tab runs an older one. */
   'platform:new-version': { remote: string; version: string }
+  /** The remote's screen is about to be replaced by that of another release. */
+  'platform:version-leaving': { remote: string }
   'platform:navigated': { path: string }
 }
 

@@ -2,6 +2,7 @@ import { navigateToUrl } from 'single-spa'
 import type { To } from 'react-router'
 
 interface RouterLike {
+  state?: { navigation: { location?: { pathname: string; search: string; hash: string } | undefined } }
   navigate(to: To | null, options?: { replace?: boolean }): Promise<void> | void
 }
 
@@ -13,6 +14,12 @@ export function enterRouter(router: RouterLike): () => void {
   return () => {
     if (current === router) current = undefined
   }
+}
+
+/** Where a navigation is going whose page is still on its way; undefined when none is. */
+export function pendingTarget(): string | undefined {
+  const location = current?.state?.navigation.location
+  return location && location.pathname + location.search + location.hash
 }
 
 /**

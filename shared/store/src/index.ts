@@ -19,6 +19,7 @@ export type { BackStack } from './navigation/back-stack'
 export { changeQuery, useQueryParams } from './navigation/query-params'
 export type { QueryChange } from './navigation/query-params'
 export { TYPING_PAUSE_MS, useTypedParam } from './navigation/typed-param'
+export { guardUnsaved, hasUnsaved } from './navigation/unsaved'
 export { pageTitle, productName, usePageTitle } from './navigation/title'
 export { apiAction, isApiPhase, isApiRequest, RequestFailure } from './requests/api-action'
 export type {

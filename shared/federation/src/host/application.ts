@@ -1,13 +1,14 @@
 import { toFailure } from '../remote/failure'
-import type { FailurePhase, RemoteFailure } from '../remote/failure'
+import type { RemoteFailure } from '../remote/failure'
 import type { RemoteProps } from '../remote/services'
-import type { RegistryRemote } from '../registry/types'
+import type { RegistryRemote, RemoteRelease } from '../registry/types'
 import { withinTime } from './errors'
 import { showFailure } from './failure-place'
-import { loadApp } from './loader'
-import type { LoadedApp } from './loader'
-import type { HostLimits, HostOptions } from './types'
+import { loadOnce, loadPatiently, sleep } from './loader'
+import type { LoadedApp, LoaderOptions } from './loader'
+import { isUsed } from './use'
 import type { Runtime } from './runtime'
+import type { HostLimits, HostOptions } from './types'
 
 /** Lifecycles for single-spa that never reject: a broken application could neither be unloaded nor tried again. */
 export interface Application {
@@ -19,86 +20,157 @@ export interface Application {
 /** What an application needs of the host. */
 export interface ApplicationContext {
   name: string
-  remote: RegistryRemote
+  /** The remote's release as it is known now. */
+  current(): RegistryRemote
   runtime: Runtime
+  provided: Record<string, string>
   limits: HostLimits
   options: HostOptions
   /** A fresh, empty element for the remote; a former one is taken out. */
   place(): HTMLElement
+  /** Asks which release is live now. Never rejects. */
+  look(): Promise<void>
+  onLoading(): void
   onMounted(loaded: LoadedApp): void
+  /** A release failed; `fallback` says that another one has taken its place. */
   onFailure(failure: RemoteFailure): void
+  /** The failure screen stands in the place. */
+  onShown(failure: RemoteFailure): void
   onRetry(): void
 }
 
-function propsOf({ name, options }: ApplicationContext, { release }: LoadedApp, domElement: HTMLElement): RemoteProps {
-  const report: RemoteProps['report'] = (failure) => options.onFailure?.({ ...failure, at: new Date().toISOString() })
-  return { name, version: release.version, domElement, services: options.services, report }
-}
-
-/** An application whose place shows the failure screen. */
-function failedApplication(context: ApplicationContext, failure: RemoteFailure): Application {
-  const { FailureScreen, services } = context.options
-  let takeDown = () => {}
-  return {
-    async bootstrap() {},
-    async mount() {
-      takeDown = showFailure(context.place(), FailureScreen, services, { failure, onRetry: context.onRetry })
-      context.onFailure(failure)
-    },
-    async unmount() {
-      takeDown()
-    },
-  }
-}
-
-function runningApplication(context: ApplicationContext, loaded: LoadedApp): Application {
-  const { name, limits } = context
-  const { app, release } = loaded
-  let element: HTMLElement
-  let failed: Application | undefined
-
-  const failWith = (error: unknown) => failedApplication(context, toFailure(name, release.version, 'mount', error))
-
-  return {
-    async bootstrap() {},
-    async mount() {
-      element = context.place()
-      failed = undefined
-      try {
-        await withinTime(app.mount(propsOf(context, loaded, element)), limits.mount, `Mount of ${name}`)
-        context.onMounted(loaded)
-      } catch (error) {
-        failed = failWith(error)
-        await failed.mount()
-      }
-    },
-    async unmount() {
-      if (failed) return failed.unmount()
-      try {
-        await withinTime(app.unmount(propsOf(context, loaded, element)), limits.mount, `Unmount of ${name}`)
-      } catch (error) {
-        // Nothing to show: the place is on its way out. The next mount gets a fresh element.
-        context.onFailure(toFailure(name, release.version, 'mount', error))
-      }
-    },
-  }
-}
+/** Nobody waits longer for the registry than this before the previous release is taken. */
+const REGISTRY_PATIENCE = 2_000
 
 /**
- * Loads a remote and wraps its lifecycles. Whatever goes wrong, on loading, starting or mounting, shows the failure screen in the
+ * Loads a remote and wraps its lifecycles. Whatever goes wrong on loading, starting, mounting or before the visitor has used the page, the next good
+ * release takes the place: one that has become live meanwhile, else the previous one. When there is none, the failure screen stands in the
  * remote's own place; everything around it stays.
  */
 export async function loadApplication(context: ApplicationContext): Promise<Application> {
-  const { name, remote, runtime, limits, options } = context
-  let phase: FailurePhase = 'entry'
-  try {
-    const loaded = await loadApp(remote, { runtime, limit: limits.app, delays: options.delays }, async (candidate) => {
-      phase = 'start'
-      // The element of bootstrap is not rendered into: mount gets its own.
-      await candidate.app.bootstrap(propsOf(context, candidate, document.createElement('div')))
-    })
-    return runningApplication(context, loaded)
-  } catch (error) {
-    return failedApplication(context, toFailure(name, remote.version, phase, error))
+  const { name, limits, options, current } = context
+  const tried = new Set<string>()
+  let loaded: LoadedApp | undefined
+  let failure: RemoteFailure | undefined
+  let element: HTMLElement | undefined
+  let takeDown = () => {}
+  let recovering: Promise<void> | undefined
+  // Grows with each mount and unmount: what an earlier one still waits for is void.
+  let turn = 0
+
+  const loader: LoaderOptions = {
+    name,
+    runtime: context.runtime,
+    provided: context.provided,
+    limits,
+    delays: options.delays,
+    // The element of bootstrap is not rendered into: mount gets its own.
+    start: async (candidate) => void (await candidate.app.bootstrap(propsOf(candidate, document.createElement('div')))),
+  }
+
+  function propsOf(candidate: LoadedApp, domElement: HTMLElement): RemoteProps {
+    return {
+      name,
+      version: candidate.release.version,
+      domElement,
+      services: options.services,
+      report: (found) => context.onFailure({ ...found, at: new Date().toISOString() }),
+      // What the visitor has begun stays visible with its own way out; before that nothing can be lost.
+      canReplace: () => candidate === loaded && !candidate.fallback && current().previous !== undefined && !isUsed(domElement),
+      replace(found) {
+        if (candidate !== loaded) return
+        turn += 1
+        void replace({ ...found, at: new Date().toISOString() }, turn)
+      },
+      retry: context.onRetry,
+    }
+  }
+
+  async function replace(cause: RemoteFailure, mine: number): Promise<void> {
+    // React lets no root be taken down while it renders.
+    await Promise.resolve()
+    await leave()
+    if (mine === turn) context.onLoading()
+    recover(cause)
+    await show(mine)
+  }
+
+  /** The next release that was not tried: a newer one, else the previous. */
+  async function takeOver(cause: RemoteFailure): Promise<void> {
+    const failures = [cause]
+    failure ??= cause
+    loaded = undefined
+    await Promise.race([context.look(), sleep(REGISTRY_PATIENCE)])
+    const live = current()
+    const candidates: [RemoteRelease | undefined, boolean][] = [[live, false], [live.previous, true]]
+    for (const [release, fallback] of candidates) {
+      if (!release || tried.has(release.global)) continue
+      tried.add(release.global)
+      const outcome = await loadOnce(release, fallback, limits.app, loader)
+      if ('loaded' in outcome) {
+        loaded = outcome.loaded
+        break
+      }
+      failures.push(outcome.failure)
+    }
+    for (const found of failures) context.onFailure({ ...found, fallback: loaded !== undefined })
+  }
+
+  function recover(cause: RemoteFailure): void {
+    recovering = takeOver(cause).finally(() => (recovering = undefined))
+  }
+
+  /** Mounts what is loaded; what does not mount is replaced by the next release, and in the end by the failure screen. */
+  async function show(mine: number): Promise<void> {
+    for (;;) {
+      await recovering
+      if (mine !== turn) return
+      if (!loaded) break
+      const showing: LoadedApp = loaded
+      const props = propsOf(showing, (element = context.place()))
+      try {
+        await withinTime(showing.app.mount(props), limits.mount, `Mount of ${name}`)
+        if (mine === turn) context.onMounted(showing)
+        return
+      } catch (error) {
+        void showing.app.unmount(props).catch(() => undefined)
+        if (mine !== turn) return
+        recover(toFailure(name, showing.release.version, 'mount', error))
+      }
+    }
+    if (!failure) return
+    takeDown = showFailure(context.place(), options.FailureScreen, options.services, { failure, onRetry: context.onRetry })
+    context.onShown(failure)
+  }
+
+  async function leave(): Promise<void> {
+    takeDown()
+    takeDown = () => {}
+    if (!loaded || !element) return
+    const { app, release } = loaded
+    try {
+      await withinTime(app.unmount(propsOf(loaded, element)), limits.mount, `Unmount of ${name}`)
+    } catch (error) {
+      // Nothing to show: the place is on its way out. The next mount gets a fresh element.
+      context.onFailure(toFailure(name, release.version, 'mount', error))
+    }
+  }
+
+  const outcome = await loadPatiently(current, () => void context.look(), loader)
+  if ('loaded' in outcome) loaded = outcome.loaded
+  tried.add(('loaded' in outcome ? outcome.loaded.release : outcome.release).global)
+  if ('failure' in outcome) await takeOver(outcome.failure)
+
+  return {
+    async bootstrap() {},
+    // Answers at once: single-spa would wait for a release that takes the place of another.
+    async mount() {
+      turn += 1
+      void show(turn)
+    },
+    async unmount() {
+      turn += 1
+      await leave()
+    },
   }
 }

@@ -1,33 +1,61 @@
 import { registerApplication, start, triggerAppChange, unloadApplication } from 'single-spa'
+import { bus } from '@samspel/event-bus'
+import { hasUnsaved } from '@samspel/store'
 import { matchRoute } from '../registry/match'
 import type { RouteMatch } from '../registry/match'
+import { pendingTarget } from '../navigation'
 import { setPageContext } from '../remote/page-context'
 import { setSlotSource } from '../slots/source'
 import { loadApplication } from './application'
+import type { Application } from './application'
 import { hintRoute, prefetchRoute } from './hints'
 import { createInspector } from './inspection'
+import { runningShell, watchLostCode } from './lost-code'
+import { unmetNeed } from './needs'
+import { askRegistry } from './page-registry'
+import { createReleases } from './releases'
+import { createReports } from './reports'
 import { createRuntime } from './runtime'
+import { sharedVersions } from './shared-versions'
 import { createHostState } from './state'
 import { unhurried } from './unhurried'
+import { isTextStanding, watchUse } from './use'
 import type { Host, HostLimits, HostOptions } from './types'
 import { createSlotSource } from './widgets'
 
 const defaultLimits: HostLimits = { entry: 6_000, app: 8_000, hung: 12_000, mount: 10_000 }
+
+/** A tab that comes back into view asks for new versions, unless it has done so just now. */
+const LOOK_AGAIN = 5 * 60_000
+/** Of files that are lost, several come at once. */
+const LOOK_AT_MOST = 1_000
 
 /**
  * Composes the page of the registry's remotes: single-spa mounts the owner of the current path into a place of its own inside
  * `host.element`. It knows no remote by name; a remote that fails shows the failure screen in its place and leaves the rest alone (DESIGN 3).
  */
 export function createHost(options: HostOptions): Host {
-  const { registry, services } = options
+  const { services } = options
   const limits = { ...defaultLimits, ...options.limits }
   const runtime = createRuntime(options.shared, limits.entry)
+  const provided = sharedVersions()
   const state = createHostState()
-  const inspector = createInspector(() => state.set({ ...state.get() }))
+  const inspector = createInspector(() => state.set({}))
   const element = document.createElement('div')
-  const wishedAt = new Map<string, number>()
+  const inUse = new Set<string>()
 
-  const match = (path = window.location.pathname): RouteMatch | undefined => matchRoute(registry, path, services.getArea())
+  const releases = createReleases({
+    registry: options.registry,
+    ask: askRegistry,
+    shellVersion: runningShell(document),
+    fits: (release) => unmetNeed(release, provided) === undefined,
+    isInUse: (name) => inUse.has(name),
+    onAdded: (name) => register(name),
+    onLooked: noteNewVersions,
+  })
+  const reports = createReports({ options, releases, inspector })
+  const match = (path = window.location.pathname): RouteMatch | undefined => matchRoute(releases.registry(), path, services.getArea())
+  const slots = createSlotSource({ options, runtime, limits, provided, releases, inspector, reports, onUsed: (name) => void inUse.add(name) })
 
   const place = (name: string): HTMLElement => {
     element.querySelector(`[data-remote="${name}"]`)?.remove()
@@ -37,52 +65,90 @@ export function createHost(options: HostOptions): Host {
     return fresh
   }
 
-  const retry = async (name: string): Promise<void> => {
-    state.set({ match: match(), phase: 'loading' })
+  const remount = async (name: string): Promise<void> => {
+    if (match()?.remote === name) state.set({ match: match(), phase: 'loading', failure: undefined })
     await unloadApplication(name)
     await triggerAppChange()
   }
 
-  const register = (name: string): void => {
-    const remote = registry.remotes[name]!
-    const load = () => {
-      const current = match()
-      wishedAt.set(name, performance.now())
-      state.set({ match: current, phase: 'loading' })
-      if (current?.remote === name) hintRoute(remote, current.route)
-      return loadApplication({
-        name,
-        remote,
-        runtime,
-        limits,
-        options,
-        place: () => place(name),
-        onRetry: () => void retry(name),
-        onFailure(failure) {
-          state.set({ match: match(), phase: 'failed', failure })
-          inspector.failed(failure)
-          options.onFailure?.(failure)
-        },
-        onMounted({ release, fallback }) {
-          const from = wishedAt.get(name)
-          wishedAt.delete(name)
-          state.set({ match: match(), phase: 'ready' })
-          // Later mounts of the same release load nothing.
-          if (from !== undefined) {
-            const channel = fallback ? 'live' : (remote.channel ?? 'live')
-            const loaded = { remote: name, version: release.version, channel, ms: Math.round(performance.now() - from), fallback }
-            inspector.loaded(loaded, release.entry)
-            options.onLoaded?.(loaded)
-          }
-        },
-      })
+  /** The newer release takes the place of the older one; a navigation that was under way goes on in it. */
+  const exchange = async (name: string): Promise<void> => {
+    if (!releases.take(name)) return
+    const target = match()?.remote === name ? pendingTarget() : undefined
+    bus.publish('platform:version-leaving', { remote: name })
+    inUse.delete(name)
+    noteNewVersions()
+    slots.refresh()
+    if (target) window.history.pushState(null, '', target)
+    await remount(name)
+  }
+
+  function noteNewVersions(): void {
+    const before = state.get().newVersions ?? []
+    const newer = releases.newer()
+    const isSame = newer.length === before.length && newer.every((one, at) => one.remote === before[at]?.remote && one.version === before[at]?.version)
+    if (isSame) return
+    state.set({ newVersions: newer.length > 0 ? newer : undefined })
+    for (const { remote, version } of newer) {
+      if (!before.some((one) => one.remote === remote && one.version === version)) bus.publish('platform:new-version', { remote, version })
     }
+  }
+
+  /** What nobody looks at is exchanged without a word: there is nothing to lose. */
+  const exchangeUnseen = (): void => {
+    for (const { remote, reloads } of releases.newer()) if (!reloads && match()?.remote !== remote) void exchange(remote)
+  }
+
+  const look = async (): Promise<void> => {
+    await releases.look()
+    exchangeUnseen()
+  }
+
+  /** A file of a release is gone: the place that needs it heals by itself when nothing in it can be lost. */
+  const heal = async (owner: string): Promise<void> => {
+    if (performance.now() - releases.lookedAt() > LOOK_AT_MOST) await look()
+    if (releases.canTake(owner) && !hasUnsaved() && !isTextStanding()) await exchange(owner)
+  }
+
+  const loadFor = (name: string) => async (): Promise<Application> => {
+    const current = match()
+    reports.wished(name)
+    state.set({ match: current, phase: 'loading', failure: undefined })
+    if (current?.remote === name) hintRoute(releases.of(name), current.route)
+    return loadApplication({
+      name,
+      current: () => releases.of(name),
+      runtime,
+      provided,
+      limits,
+      options,
+      look,
+      place: () => place(name),
+      onRetry: () => void retry(name),
+      onFailure: (failure) => reports.failed(failure),
+      onShown: (failure) => state.set({ match: match(), phase: 'failed', failure }),
+      onLoading: () => state.set({ match: match(), phase: 'loading', failure: undefined }),
+      onMounted({ release, fallback }) {
+        inUse.add(name)
+        slots.choose(name, release)
+        state.set({ match: match(), phase: 'ready', failure: undefined })
+        reports.mounted(name, release, fallback)
+      },
+    })
+  }
+
+  function register(name: string): void {
     registerApplication({
       name,
       activeWhen: ({ pathname }) => match(pathname)?.remote === name,
       // Its own loading function answers at once: nobody waits for code that is slow in coming.
-      app: (async () => unhurried(load)) as never,
+      app: (async () => unhurried(loadFor(name))) as never,
     })
+  }
+
+  async function retry(name: string): Promise<void> {
+    if (releases.canTake(name)) await exchange(name)
+    else await remount(name)
   }
 
   const follow = () => {
@@ -99,9 +165,15 @@ export function createHost(options: HostOptions): Host {
     retry,
     start() {
       setPageContext({ owner: () => match()?.remote, NotFoundScreen: options.NotFoundScreen })
-      setSlotSource(createSlotSource(options, runtime, limits))
-      for (const name of Object.keys(registry.remotes)) register(name)
+      setSlotSource(slots)
+      watchUse(element)
+      watchLostCode((owner) => void heal(owner))
+      for (const name of Object.keys(releases.registry().remotes)) register(name)
       window.addEventListener('single-spa:before-routing-event', follow)
+      window.addEventListener('single-spa:routing-event', exchangeUnseen)
+      document.addEventListener('visibilitychange', () => {
+        if (document.visibilityState === 'visible' && performance.now() - Math.max(0, releases.lookedAt()) >= LOOK_AGAIN) void look()
+      })
       follow()
       start({ urlRerouteOnly: true })
     },
@@ -110,11 +182,11 @@ export function createHost(options: HostOptions): Host {
     },
     prefetch(path) {
       const found = match(path)
-      if (found) prefetchRoute(registry.remotes[found.remote]!, found.route)
+      if (found) prefetchRoute(releases.of(found.remote), found.route)
     },
     inspect: inspector.inspect,
-    async takeNewVersion() {},
-    async lookForNewVersions() {},
+    takeNewVersion: exchange,
+    lookForNewVersions: look,
     getState: state.get,
     subscribe: state.subscribe,
   }

@@ -1,8 +1,10 @@
 import { retryDelay } from '@samspel/api'
 import type { RegistryRemote, RemoteRelease } from '../registry/types'
-import { isLoadError } from '../remote/failure'
+import { isLoadError, toFailure } from '../remote/failure'
+import type { FailurePhase, RemoteFailure } from '../remote/failure'
 import type { RemoteApp } from '../remote/definition'
 import { withinTime } from './errors'
+import { unmetNeed } from './needs'
 import type { Runtime } from './runtime'
 
 /** The app of a remote, and the release that it came from. */
@@ -13,14 +15,22 @@ export interface LoadedApp {
   fallback: boolean
 }
 
-interface LoaderOptions {
+/** What became of a load. */
+export type Outcome = { loaded: LoadedApp } | { failure: RemoteFailure; release: RemoteRelease }
+
+export interface LoaderOptions {
+  name: string
   runtime: Runtime
-  /** ms for one attempt, entry and chunks together. */
-  limit: number
+  /** Shared library to the version that the shell provides. */
+  provided: Record<string, string>
+  limits: { entry: number; app: number; hung: number }
   /** ms before the second, third, … attempt; those of K-06 by default. */
   delays?: readonly number[] | undefined
+  /** Runs on what was loaded; a release that does not start counts as a failed one. */
+  start(loaded: LoadedApp): Promise<void>
   /** Replaced in tests. */
   wait?: (milliseconds: number) => Promise<void>
+  now?: () => number
 }
 
 /** K-06: three more attempts, after 1, 2 and 4 s. */
@@ -33,40 +43,47 @@ function assertApp(module: unknown): RemoteApp {
   return app
 }
 
-const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+export const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 /**
- * Loads and starts a remote's app: the live release, tried again by K-06 as long as its code cannot be fetched; then once the previous good release;
- * then it rejects with the live release's error. Code that was fetched and threw is not tried again: it would throw again.
- * @param start runs on what was loaded; a release that does not start counts as a failed one
+ * One attempt: fetches, runs and starts a release. Never rejects.
+ * @param limit ms, entry and chunks together
  */
-export async function loadApp(
-  remote: RegistryRemote,
-  { runtime, limit, delays = defaultDelays, wait = sleep }: LoaderOptions,
-  start: (loaded: LoadedApp) => Promise<void>,
-): Promise<LoadedApp> {
-  const attempt = async (release: RemoteRelease, fallback: boolean): Promise<LoadedApp> => {
-    const loaded = { app: assertApp(await withinTime(runtime.load(release, './app'), limit, release.entry)), release, fallback }
-    await withinTime(start(loaded), limit, `Start of ${release.global}`)
-    return loaded
-  }
-  const patiently = async (): Promise<LoadedApp> => {
-    for (const delay of delays) {
-      try {
-        return await attempt(remote, false)
-      } catch (error) {
-        if (!isLoadError(error)) throw error
-        await wait(delay)
-      }
-    }
-    return attempt(remote, false)
-  }
+export async function loadOnce(release: RemoteRelease, fallback: boolean, limit: number, options: LoaderOptions): Promise<Outcome> {
+  const { name, runtime, provided, start } = options
+  let phase: FailurePhase = 'start'
   try {
-    return await patiently()
+    const unmet = unmetNeed(release, provided)
+    if (unmet) throw new Error(unmet)
+    phase = 'entry'
+    const loaded = { app: assertApp(await withinTime(runtime.load(release, './app'), limit, release.entry)), release, fallback }
+    phase = 'start'
+    await withinTime(start(loaded), limit, `Start of ${release.global}`)
+    return { loaded }
   } catch (error) {
-    if (!remote.previous) throw error
-    return attempt(remote.previous, true).catch(() => {
-      throw error
-    })
+    return { failure: toFailure(name, release.version, phase, error), release }
+  }
+}
+
+/**
+ * Loads the live release, tried again by K-06 as long as its code cannot be fetched. Attempts that hang share one time limit, so that the
+ * visitor is not kept: a fetch that gets no answer in seconds is not worth four of them. Code that was fetched and threw is not tried again: it would
+ * throw again. Never rejects.
+ * @param current the live release as it is known now: it may change while attempts are made
+ * @param onLost told of each attempt whose code could not be fetched
+ */
+export async function loadPatiently(current: () => RegistryRemote, onLost: () => void, options: LoaderOptions): Promise<Outcome> {
+  const { limits, delays = defaultDelays, wait = sleep, now = () => performance.now() } = options
+  let patience = limits.hung
+  for (let attempt = 0; ; attempt += 1) {
+    const began = now()
+    const outcome = await loadOnce(current(), false, Math.min(limits.app, patience), options)
+    if ('loaded' in outcome || !isLoadError(outcome.failure.error)) return outcome
+    onLost()
+    const took = now() - began
+    if (took >= Math.min(limits.entry, patience) * 0.9) patience -= took
+    const delay = delays[attempt]
+    if (delay === undefined || patience < limits.hung * 0.1) return outcome
+    await wait(delay)
   }
 }

@@ -3,7 +3,8 @@ import type { HostState } from './types'
 /** The host's snapshot for the frame. */
 export interface HostStateHolder {
   get(): HostState
-  set(next: HostState): void
+  /** Replaces parts of the snapshot; those given as undefined are left out of the next one. */
+  set(change: { [K in keyof HostState]?: HostState[K] | undefined }): void
   subscribe(listener: () => void): () => void
 }
 
@@ -12,8 +13,8 @@ export function createHostState(): HostStateHolder {
   const listeners = new Set<() => void>()
   return {
     get: () => state,
-    set(next) {
-      state = next
+    set(change) {
+      state = { ...state, ...change } as HostState
       for (const listener of [...listeners]) listener()
     },
     subscribe(listener) {

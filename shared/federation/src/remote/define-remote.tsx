@@ -29,14 +29,14 @@ export function defineRemote(definition: RemoteDefinition): RemoteApp {
     // The last net, outside the remote's own: errors of the providers themselves.
     errorBoundary: (error, _info, props) => {
       props.report(toFailure(definition.remote.name, props.version, 'render', error))
-      return <PlaceError error={error} onRetry={() => window.location.reload()} />
+      return <PlaceError error={error} onRetry={props.retry ?? (() => window.location.reload())} />
     },
   })
   return {
     manifest: definition.remote,
-    start: (services) => startOnce(definition, services),
+    start: (services, onSagaError) => startOnce(definition, services, onSagaError),
     bootstrap: async (props) => {
-      startOnce(definition, props.services)
+      startOnce(definition, props.services, (error) => props.report(toFailure(definition.remote.name, props.version, 'start', error)))
       routes = (await definition.routes()).default
       await lifecycles.bootstrap(props as never)
     },

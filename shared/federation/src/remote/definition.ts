@@ -23,7 +23,8 @@ type Lifecycle = (props: RemoteProps) => Promise<unknown>
 /** What `./app` of a remote exposes: single-spa lifecycles, and the start on its own for widgets. */
 export interface RemoteApp {
   manifest: RemoteManifest
-  start(services: StartServices): void
+  /** @param onSagaError told when one of its root sagas has ended with an error */
+  start(services: StartServices, onSagaError?: (error: unknown) => void): void
   bootstrap: Lifecycle
   mount: Lifecycle
   unmount: Lifecycle

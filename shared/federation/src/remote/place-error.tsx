@@ -21,6 +21,8 @@ export function PlaceError({ error, onRetry }: PlaceErrorProps) {
       reloadLabel={t(messages.reload)}
       homeLabel={t(messages.home)}
       productName={productName}
+      retryLabel={t(messages.tryAgain)}
+      onRetry={onRetry}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { createBrowserRouter, Outlet, RouterProvider, useRouteError } from 'react-router'
 import type { RouteObject } from 'react-router'
 import { useText } from '@samspel/i18n'
@@ -6,7 +6,7 @@ import { Spinner } from '@samspel/ui'
 import { messages } from '../messages'
 import { enterRouter } from '../navigation'
 import { ownsCurrentPath, notFoundScreen } from './page-context'
-import { toFailure } from './failure'
+import { isLoadError, toFailure } from './failure'
 import { PlaceError } from './place-error'
 import type { RemoteProps } from './services'
 
@@ -20,9 +20,17 @@ function Unmatched({ name }: { name: string }) {
 
 function RouteFailure({ props, onRetry }: { props: Props; onRetry(): void }) {
   const error = useRouteError()
-  const { name, version, report } = props
-  useEffect(() => report(toFailure(name, version, 'render', error)), [error, name, report, version])
-  return <PlaceError error={error} onRetry={onRetry} />
+  const [isLeaving] = useState(() => !isLoadError(error) && (props.canReplace?.() ?? false))
+  const told = useRef<unknown>(undefined)
+  useEffect(() => {
+    if (told.current === error) return
+    told.current = error
+    const { name, version, report, replace } = props
+    const failure = toFailure(name, version, isLoadError(error) ? 'chunk' : 'render', error)
+    if (isLeaving && replace) replace(failure)
+    else report(failure)
+  }, [error, isLeaving, props])
+  return isLeaving ? <PageOnItsWay /> : <PlaceError error={error} onRetry={props.retry ?? onRetry} />
 }
 
 function PageOnItsWay() {

@@ -26,4 +26,10 @@ export interface RemoteProps {
   services: RemoteServices
   /** Reports an error that the remote's place has already contained. */
   report(failure: Omit<RemoteFailure, 'at'>): void
+  /** True when another release would take the place of this one after an error of rendering. */
+  canReplace?(): boolean
+  /** Gives the place to another release, and reports the failure. */
+  replace?(failure: Omit<RemoteFailure, 'at'>): void
+  /** Fetches and mounts the remote anew, without a reload of the page. */
+  retry?(): void
 }

@@ -1,6 +1,7 @@
 import type { RemoteDefinition } from './definition'
 import type { StartServices } from './services'
 import { bus } from '@samspel/event-bus'
+import { lasting } from './lasting-saga'
 
 interface Started {
   definition: RemoteDefinition
@@ -14,12 +15,13 @@ const started = new Map<string, Started>()
  * Runs a remote's `start` once per page load, however often it is mounted, retried or asked for a widget.
  * A second release of the same remote (the previous good one, after a failure) ends the first one's subscriptions and takes over.
  */
-export function startOnce(definition: RemoteDefinition, services: StartServices): void {
+export function startOnce(definition: RemoteDefinition, services: StartServices, onSagaError: (error: unknown) => void = console.error): void {
   const { name } = definition.remote
   const running = started.get(name)
   if (running?.definition === definition) return
   running?.stop?.()
-  const { store, injectReducer, injectSaga } = services
+  const { store, injectReducer } = services
+  const injectSaga: StartServices['injectSaga'] = (saga, root) => services.injectSaga(saga, lasting(saga, root, onSagaError))
   const stop = definition.start?.({ store, injectReducer, injectSaga, bus })
   // Only now: a start that threw is tried again by the next attempt.
   started.set(name, { definition, stop: stop ?? undefined })

@@ -1,4 +1,4 @@
-import { Component, useEffect, useState } from 'react'
+import { Component, useEffect, useReducer, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { slotSource } from './source'
 import type { SlotWidget } from './source'
@@ -46,5 +46,7 @@ function Widget({ widget, props }: { widget: SlotWidget; props: Record<string, u
  * @param props handed to every widget
  */
 export function Slot({ name, props = {} }: { name: string; props?: Record<string, unknown> }) {
+  const [, changed] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => slotSource()?.subscribe?.(changed), [])
   return (slotSource()?.widgetsOf(name) ?? []).map((widget) => <Widget key={widget.id} widget={widget} props={props} />)
 }

@@ -4,6 +4,7 @@ import type { Configuration } from 'webpack'
 import type { RemoteManifest, SlotEntry } from '../registry/types.ts'
 import { BuildDataPlugin } from './build-data.ts'
 import { commonConfig } from './common.ts'
+import { FreshChunksPlugin } from './fresh-chunks.ts'
 import { installedVersion, readPackage, sharedOf } from './packages.ts'
 
 /** Name of the chunk group of `./app`; publishing reads the preload lists from it. */
@@ -49,6 +50,7 @@ export function remoteConfig({ dir, remote, version }: RemoteConfigOptions): Con
     entry: {},
     plugins: [
       ...(common.plugins ?? []),
+      new FreshChunksPlugin(),
       new webpack.container.ModuleFederationPlugin({
         name: global,
         filename: 'remoteEntry.[contenthash:10].js',

@@ -4,6 +4,7 @@ import webpack from 'webpack'
 import type { Compiler, Configuration } from 'webpack'
 import { BuildDataPlugin } from './build-data.ts'
 import { commonConfig } from './common.ts'
+import { FreshChunksPlugin } from './fresh-chunks.ts'
 import { sharedVersions } from './packages.ts'
 import { BODY_PLACE, HEAD_PLACE } from '../registry/template.ts'
 import { defaultTemplate } from './template.ts'
@@ -54,6 +55,7 @@ export function shellConfig({ dir, entry = './src/index.ts' }: ShellConfigOption
     entry: { main: entry },
     plugins: [
       ...(common.plugins ?? []),
+      new FreshChunksPlugin(),
       new webpack.DefinePlugin({
         SAMSPEL_SHARED_VERSIONS: JSON.stringify(provides),
       }),

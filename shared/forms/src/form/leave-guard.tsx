@@ -3,6 +3,7 @@ import { useFormState } from 'react-final-form'
 import { useBlocker } from 'react-router'
 import { ConfirmDialog } from '@samspel/ui'
 import { useText } from '@samspel/i18n'
+import { guardUnsaved } from '@samspel/store'
 import { messages } from './messages'
 
 /** single-spa tells of every route change before it happens, whoever asked for it, and lets it be called off. */
@@ -28,6 +29,8 @@ export function LeaveQuestion({ when }: { when: boolean }) {
       [],
     ),
   )
+
+  useEffect(() => guardUnsaved(() => guarded.current && !allowed.current), [])
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {

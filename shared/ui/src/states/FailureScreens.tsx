@@ -55,12 +55,15 @@ export interface GenericErrorScreenProps {
   homeLabel: string
   homeHref?: string
   productName: string
+  /** A third way out, when the place can be tried again without a reload. */
+  retryLabel?: string
+  onRetry?: () => void
   /** Fills the window instead of its place. */
   wholeWindow?: boolean
 }
 
 /** Something broke while rendering: reload, or go to the start page; the logo leads there too (S-36). */
-export function GenericErrorScreen({ title, text, reloadLabel, onReload = () => window.location.reload(), homeLabel, homeHref = '/', productName, wholeWindow = false }: GenericErrorScreenProps) {
+export function GenericErrorScreen({ title, text, reloadLabel, onReload = () => window.location.reload(), homeLabel, homeHref = '/', productName, retryLabel, onRetry, wholeWindow = false }: GenericErrorScreenProps) {
   return (
     <div className={cx(css.screen, wholeWindow && css.whole)}>
       <Logo name={productName} href={homeHref} />
@@ -72,6 +75,7 @@ export function GenericErrorScreen({ title, text, reloadLabel, onReload = () => 
           <Button variant="main" icon="refresh" onClick={onReload}>{reloadLabel}</Button>
           <LinkButton variant="line" href={homeHref}>{homeLabel}</LinkButton>
         </div>
+        {retryLabel && onRetry && <TextButton onClick={onRetry}>{retryLabel}</TextButton>}
       </div>
     </div>
   )
