@@ -6,7 +6,7 @@ import type { ReleaseRecord } from './storage'
 
 const STEP_MS = 250
 // Uploading takes seconds; whoever has said nothing for this long was killed.
-const CLAIM_MS = 5 * 60_000
+const CLAIM_MS = 2 * 60_000
 
 interface Claim {
   id: string
@@ -56,6 +56,10 @@ export async function publishOnce(bucket: Bucket, key: string, record: ReleaseRe
     // Between the look and the claim somebody may have ended.
     if (await isThere()) return
     await writeFiles()
+    const holder = await bucket.get(claimKey)
+    if (!holder || parseStored<Claim>(holder.body.toString('utf8'), claimKey).id !== claim.id) {
+      throw new VersionTaken(`${title} took longer than ${CLAIM_MS / 60_000} minutes to upload, and somebody else has begun to publish it`)
+    }
     if (!(await bucket.put(key, JSON.stringify(record, null, 2), 'absent'))) await isThere()
   } finally {
     await bucket.remove(claimKey).catch(() => {})

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { appendFile, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fileProblem, Unreadable } from './problems'
 
@@ -19,6 +19,29 @@ export function parseStored<T>(text: string, place: string): T {
     return JSON.parse(text) as T
   } catch (error) {
     throw new Unreadable(`${place} does not parse: ${(error as Error).message}. Put a good copy back, or remove that release and publish it again.`, { cause: error })
+  }
+}
+
+async function endsTorn(file: string): Promise<boolean> {
+  const handle = await open(file, 'r').catch(() => undefined)
+  if (!handle) return false
+  try {
+    const { size } = await handle.stat()
+    if (size === 0) return false
+    const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, size - 1)
+    return buffer[0] !== 0x0a
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Adds a line. In one write: the system keeps those of several processes apart. A line that a full disk cut off before stays a line of its own. */
+export async function appendLine(file: string, line: string): Promise<void> {
+  try {
+    await mkdir(dirname(file), { recursive: true })
+    await appendFile(file, `${(await endsTorn(file)) ? '\n' : ''}${line}\n`)
+  } catch (error) {
+    throw fileProblem(error, file)
   }
 }
 

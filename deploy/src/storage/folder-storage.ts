@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { appendFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { registryKeys } from '../registry/sign-keys'
 import type { RegistryKeys } from '../registry/sign-keys'
-import { parseStored, readText, writeWhole } from './folder-files'
+import { appendLine, parseStored, readText, writeWhole } from './folder-files'
 import { withLock } from './lock'
 import { assertNameAndVersion, isReleaseFile, storagePaths } from './paths'
 import { fileProblem } from './problems'
@@ -145,15 +145,7 @@ export function folderStorage(dir: string, options: FolderOptions = {}): Storage
         return bytes
       })
     },
-    async appendHistory(entry) {
-      try {
-        await mkdir(dir, { recursive: true })
-        // One write of one line at the end: the system keeps those of several processes apart.
-        await appendFile(paths.history, `${JSON.stringify(entry)}\n`)
-      } catch (error) {
-        throw fileProblem(error, paths.history)
-      }
-    },
+    appendHistory: (entry) => appendLine(paths.history, JSON.stringify(entry)),
     async readHistory() {
       const lines = ((await readText(paths.history)) ?? '').split('\n').filter(Boolean)
       // A line that a full disk has cut off must not hide the others.

@@ -42,9 +42,9 @@ describe('a bucket', () => {
   test('that does not answer is told as such', async () => {
     const storage = ground.open()
     await storage.swapRegistry(0, await storage.readRegistry())
-    server.fail(true)
+    server.fail()
     await expect(storage.readRegistry()).rejects.toMatchObject({ name: 'Unavailable', message: expect.stringContaining('does not answer') })
-    server.fail(false)
+    server.fail(() => false)
     expect((await storage.readRegistry()).revision).toBe(1)
   })
 
@@ -56,6 +56,20 @@ describe('a bucket', () => {
   test('that does not exist is no empty one', async () => {
     const { settings } = server
     await expect(bucketStorage('s3://no-such-bucket', { dataDir: ground.parent, settings }).readRegistry()).rejects.toMatchObject({ name: 'Unavailable' })
+  })
+
+  test('that fails half way through a publish holds no release, and the next attempt works', async () => {
+    const storage = ground.open()
+    await storage.swapRegistry(0, await storage.readRegistry())
+    const before = await ground.readRaw()
+    const many = new Map(['a.js', 'b.js', 'c.js'].map((file) => [file, Buffer.from(file)]))
+    server.fail((line) => line.startsWith('PUT') && line.endsWith('/b.js'))
+    await expect(storage.putRelease(record('mf-x', '1'), many)).rejects.toMatchObject({ name: 'Unavailable' })
+    server.fail(() => false)
+    expect(await storage.readRelease('mf-x', '1')).toBeUndefined()
+    expect(await ground.readRaw()).toBe(before)
+    await storage.putRelease(record('mf-x', '1'), many)
+    expect(String(await storage.readFile('mf-x', '1', 'b.js'))).toBe('b.js')
   })
 
   test.each(['s3://', 's3:///x', 's3://UPPER/x'])('%s is no address of one', (location) => {

@@ -11,8 +11,8 @@ export interface BucketServer {
   settings: BucketSettings
   /** What was asked, newest last: `PUT /bucket/key`. */
   asked: string[]
-  /** From now on it answers nothing but 503. */
-  fail(on: boolean): void
+  /** From now on it answers 503 to what is chosen (`PUT /bucket/key`), by default to everything; `fail(() => false)` ends it. */
+  fail(chosen?: (line: string) => boolean): void
   close(): Promise<void>
 }
 
@@ -71,12 +71,13 @@ export async function startBucketServer(): Promise<BucketServer> {
   const directory = await mkdtemp(join(tmpdir(), 'samspel-bucket-'))
   const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, vhostBuckets: false, configureBuckets: [{ name: 'releases' }] })
   const asked: string[] = []
-  let failing = false
+  let failing = (_line: string) => false
   makeWritesWhole(server.store)
   const conditions = keepConditions(server.store)
   server.middleware.unshift(async (context, next) => {
-    asked.push(`${context.method} ${context.path}`)
-    if (!failing) return conditions(context, next)
+    const line = `${context.method} ${context.path}`
+    asked.push(line)
+    if (!failing(line)) return conditions(context, next)
     context.req.resume()
     context.status = 503
     context.body = ''
@@ -85,8 +86,8 @@ export async function startBucketServer(): Promise<BucketServer> {
   return {
     asked,
     settings: { S3_ENDPOINT: `http://127.0.0.1:${port}`, S3_REGION: 'us-east-1', AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' },
-    fail(on) {
-      failing = on
+    fail(chosen = () => true) {
+      failing = chosen
     },
     async close() {
       server.httpServer.closeAllConnections()
