@@ -1,5 +1,6 @@
-import { BODY_PLACE, CONFIG_ID, HEAD_PLACE, matchAnyArea, preloadOf, REGISTRY_ID } from '@samspel/federation/registry'
+import { BODY_PLACE, CONFIG_ID, FRAME_PLACE, HEAD_PLACE, matchAnyArea, preloadOf, REGISTRY_ID } from '@samspel/federation/registry'
 import type { ClientConfig, Registry, RegistryRemote, RemoteRelease, RouteMatch, ShellRelease } from '@samspel/federation/registry'
+import { paintFrame } from './frame'
 
 const attributes = { '&': '&amp;', '"': '&quot;', '<': '&lt;' } as const
 
@@ -14,24 +15,36 @@ const isScript = (path: string): boolean => path.endsWith('.js')
 /** The hash of a file as a tag carries it; undefined when the registry holds none. */
 const sealOf = (files: RemoteRelease['files'], path: string): string | undefined => files[path] && ` integrity="${attribute(files[path].integrity)}"`
 
-/** Of the hashes only those of files that are put into tags; those of other chunks stand in the entry. */
-function slim({ surface: _surface, ...release }: RemoteRelease, preload = release.preload): RemoteRelease {
-  const tagged = [release.entry, ...Object.values(preload).flat()]
-  const files = Object.fromEntries([...new Set(tagged)].flatMap((path) => (release.files[path] ? [[path, { integrity: release.files[path].integrity }]] : [])))
-  return { ...release, preload, files: files as RemoteRelease['files'] }
-}
+const sealsOf = ({ files }: RemoteRelease, paths: readonly string[]): RemoteRelease['files'] =>
+  Object.fromEntries([...new Set(paths)].flatMap((path) => (files[path] ? [[path, { integrity: files[path].integrity }]] : []))) as RemoteRelease['files']
 
-/** The registry as a page needs it, and nothing of the shell, which runs already, but its version. */
-export function pageRegistry({ shell, ...registry }: Registry): Registry {
-  const remotes = Object.entries(registry.remotes).map(([name, { canary: _canary, lock: _lock, liveSince: _since, previous, ...live }]): [string, RegistryRemote] => [
-    name,
-    { ...slim(live), ...(previous && { previous: slim(previous, {}) }) },
-  ])
+/** Files of a release that somebody puts into a tag. The hashes of its other chunks stand in its entry. */
+const taggedOf = ({ entry, preload }: RemoteRelease): string[] => [entry, ...Object.values(preload).flat()]
+
+/** The release that may stand in: what is needed to load its code. Paths, navigation and slots stay those of the one that it stands in for. */
+const reserve = ({ surface: _surface, ...release }: RemoteRelease): RemoteRelease => ({
+  ...release, css: [], preload: {}, routes: [], nav: [], slots: [], files: sealsOf(release, [release.entry]),
+})
+
+/**
+ * The registry as a page needs it, and nothing of the shell, which runs already, but its version.
+ * @param whole with the hashes of all files that the host may put into tags, as an open tab learns them. A page that is being opened has those of
+ * the entries: the tags that the edge writes carry theirs themselves.
+ */
+export function pageRegistry({ shell, ...registry }: Registry, whole = false): Registry {
+  const remotes = Object.entries(registry.remotes).map(([name, remote]): [string, RegistryRemote] => {
+    const { canary: _canary, lock: _lock, liveSince: _since, surface: _surface, previous, ...live } = remote
+    const files = sealsOf(live, whole ? taggedOf(live) : [live.entry])
+    return [name, { ...live, files, ...(previous && { previous: reserve(previous) }) }]
+  })
   const running = shell && { version: shell.version, scripts: [], styles: [], fonts: [], template: '', files: {}, provides: {}, builtAt: '' }
   return { ...registry, ...(running && { shell: running }), remotes: Object.fromEntries(remotes) }
 }
 
 const stylesheet = (href: string, seal: string, hint = ''): string => `<link rel="stylesheet" href="${attribute(href)}"${hint}${seal}>`
+
+/** Asked for at once, but waited for by nobody: the remote's own loader puts it to use. */
+const preloadedStyle = (href: string, seal: string): string => `<link rel="preload" as="style" href="${attribute(href)}" data-hint${seal}>`
 
 const script = (src: string, seal: string, hint = ''): string => `<script defer src="${attribute(src)}"${hint}${seal}></script>`
 
@@ -39,7 +52,7 @@ const tagFor = (files: RemoteRelease['files'], path: string): string[] => {
   const seal = sealOf(files, path)
   // Fail-closed: what cannot be checked is not asked for. The host says what is wrong.
   if (!seal) return []
-  return [isScript(path) ? script(path, seal, ' data-hint') : stylesheet(path, seal, ' data-hint')]
+  return [isScript(path) ? script(path, seal, ' data-hint') : preloadedStyle(path, seal)]
 }
 
 /** Tags for the remote that owns the path: its entry, and what its first view needs. Marked, so that the host can tell them from its own. */
@@ -74,17 +87,18 @@ export const ownerOf = (registry: Registry, path: string): RouteMatch | undefine
 
 /**
  * The page: the shell's template with the live registry and the configuration as data, the shell's files, and those of the remote that owns the
- * path, so that no file has to wait for another one to name it. Scripts run in order: chunks of the remote, shell, entry of the remote.
+ * path, so that no file has to wait for another one to name it. Scripts run in order: shell, chunks of the remote, entry of the remote. Nothing of
+ * a remote stands in the way of the shell: a chunk or a stylesheet that hangs would keep the whole page empty.
  */
 export function renderPage(template: string, registry: Registry, config: ClientConfig, match: RouteMatch | undefined): string {
   const { shell } = registry
   if (!shell) throw new Error('no shell is live')
   const hints = hintsOf(registry, match)
   const tags = shellTags(shell)
-  const head = [...tags.fonts, ...tags.styles, ...hints.styles, ...hints.early, ...tags.scripts, ...hints.entry]
+  const head = [...tags.fonts, ...tags.styles, ...hints.styles, ...tags.scripts, ...hints.early, ...hints.entry]
   const data = [
     `<script type="application/json" id="${CONFIG_ID}">${inlineJson(config)}</script>`,
     `<script type="application/json" id="${REGISTRY_ID}">${inlineJson(pageRegistry(registry))}</script>`,
   ]
-  return template.replace(HEAD_PLACE, () => head.join('\n')).replace(BODY_PLACE, () => data.join('\n'))
+  return template.replace(HEAD_PLACE, () => head.join('\n')).replace(FRAME_PLACE, () => paintFrame(match)).replace(BODY_PLACE, () => data.join('\n'))
 }

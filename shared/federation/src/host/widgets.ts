@@ -64,8 +64,10 @@ export function createSlotSource({ options, runtime, limits, provided, releases,
         return await withinTime(loadFrom(release, remote, expose), limits.app, id)
       } catch (error) {
         const { previous } = releases.of(remote)
-        if (!previous || previous.global === release.global || !previous.slots.some((entry) => entry.expose === expose)) throw error
-        const component = await withinTime(loadFrom(previous, remote, expose), limits.app, id)
+        if (!previous || previous.global === release.global) throw error
+        const component = await withinTime(loadFrom(previous, remote, expose), limits.app, id).catch(() => {
+          throw error
+        })
         reports.failed({ ...toFailure(remote, release.version, isLoadError(error) ? 'entry' : 'widget', error), fallback: true })
         return component
       }
@@ -129,5 +131,5 @@ export function createSlotSource({ options, runtime, limits, provided, releases,
 const entriesOf = (registry: Registry, chosen: Map<string, RemoteRelease>, slot: string) =>
   Object.entries(registry.remotes).flatMap(([remote, live]) => {
     const release = chosen.get(remote) ?? live
-    return release.slots.filter((entry) => entry.slot === slot).map((entry) => ({ remote, entry, release }))
+    return live.slots.filter((entry) => entry.slot === slot).map((entry) => ({ remote, entry, release }))
   })
