@@ -17,6 +17,7 @@ export const surface: PublicSurface = {
     'platform:remote-loaded': ['remote', 'version', 'channel', 'ms', 'fallback'],
     'platform:remote-failed': ['remote', 'version', 'phase', 'code', 'message'],
     'platform:new-version': ['remote', 'version'],
+    'platform:version-leaving': ['remote'],
     'platform:navigated': ['path'],
   },
   offers: { 'nav.badge:*': [] },

@@ -1,23 +1,39 @@
+import type { Lock, RegistryRemote } from '@samspel/federation/registry'
 import type { HistoryEntry, Storage } from '../storage/storage'
 
 /** A line of `remote status`. */
 export interface StatusRow {
   name: string
   live: string
-  previous: string
-  since: string
-  by: string
+  previous?: string
+  canary?: { version: string; percent: number; since: string; by: string }
+  lock?: Lock
+  /** Since when it is live, and who made it so. */
+  since?: string
+  by?: string
 }
 
-/** What is live, what would stand in, and since when. */
-export async function status(storage: Storage): Promise<{ revision: number; rows: StatusRow[] }> {
+/** What is live, what is on trial, what would stand in, and since when. */
+export async function status(storage: Storage): Promise<{ revision: number; environment: string; rows: StatusRow[] }> {
   const [registry, history] = await Promise.all([storage.readRegistry(), storage.readHistory()])
-  const entries = [...(registry.shell ? [['shell', registry.shell] as const] : []), ...Object.entries(registry.remotes)]
-  const rows = entries.map(([name, { version, previous }]) => {
-    const change = history.findLast((entry) => entry.name === name && entry.to === version && entry.action !== 'publish')
-    return { name, live: version, previous: previous?.version ?? '-', since: change?.at ?? '-', by: change?.by ?? '-' }
+  const parts: [string, Pick<RegistryRemote, 'version' | 'canary' | 'lock' | 'liveSince'> & { previous?: { version: string } }][] = [
+    ...(registry.shell ? ([['shell', registry.shell]] as [string, NonNullable<typeof registry.shell>][]) : []),
+    ...Object.entries(registry.remotes),
+  ]
+  const rows = parts.map(([name, { version, previous, canary, lock, liveSince }]): StatusRow => {
+    const change = history.findLast((entry) => entry.name === name && entry.to === version && (entry.action === 'promote' || entry.action === 'rollback'))
+    const since = liveSince ?? change?.at
+    return {
+      name,
+      live: version,
+      ...(previous && { previous: previous.version }),
+      ...(canary && { canary: { version: canary.release.version, percent: canary.percent, since: canary.since, by: canary.by } }),
+      ...(lock && { lock }),
+      ...(since && { since }),
+      ...(change && { by: change.by }),
+    }
   })
-  return { revision: registry.revision, rows }
+  return { revision: registry.revision, environment: registry.environment, rows }
 }
 
 /** What was done, newest first. */

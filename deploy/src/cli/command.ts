@@ -1,0 +1,49 @@
+import type { ParseArgsConfig } from 'node:util'
+import type { Storage } from '../storage/storage'
+
+/** What was typed: names and options of one command. */
+export interface Typed {
+  positionals: readonly string[]
+  values: Readonly<Record<string, string | boolean | undefined>>
+}
+
+/** What a command answers: for machines and for people. */
+export interface Answer {
+  value: unknown
+  text: string
+}
+
+/** One command of `remote`. */
+export interface Command {
+  /** One line for the list of commands. */
+  summary: string
+  /** After the command's name, for example `<name> [<version>]`. */
+  usage: string
+  /** What a person should know before the first use, in a few lines. */
+  about: string
+  /** Besides those that every command has. */
+  options?: ParseArgsConfig['options']
+  /** A line for each of these options. */
+  optionLines?: readonly string[]
+  examples: readonly string[]
+  /** Fewest and most words after the command's name. */
+  words: readonly [fewest: number, most: number]
+  run(typed: Typed, storage: Storage): Promise<Answer>
+}
+
+/** Something was typed that no command takes. Its text is for people. */
+export class WrongUsage extends Error {
+  override name = 'WrongUsage'
+}
+
+/** An option with a text, when it was given. */
+export const optionText = ({ values }: Typed, name: string): string | undefined => {
+  const value = values[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+/** The options `by` and `reason`, as far as they were given. */
+export const byOf = (typed: Typed): { by?: string; reason?: string } => {
+  const [by, reason] = [optionText(typed, 'by'), optionText(typed, 'reason')]
+  return { ...(by && { by }), ...(reason && { reason }) }
+}

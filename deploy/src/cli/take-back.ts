@@ -1,0 +1,41 @@
+import { rollback, stopCanary } from '../commands/point'
+import { byOf, optionText } from './command'
+import type { Command } from './command'
+import { said } from './said'
+
+const options = { reason: { type: 'string' }, version: { type: 'string' } } as const
+const reasonLine = '--reason <text>      for the history'
+
+const wishOf = (typed: Parameters<Command['run']>[0]) => {
+  const version = optionText(typed, 'version')
+  return { ...byOf(typed), ...(version && { version }) }
+}
+
+export const rollbackCommand: Command = {
+  summary: 'take back what fails: the trial, else the live release',
+  usage: '<name>',
+  about: `Ends the trial (canary) when one runs; else makes the previous good version live again. What was taken back does not become
+the next stand-in. There is no gate on the way back.`,
+  options,
+  optionLines: ['--version <version>  only if this version is what is out: two people who act at once go back once', reasonLine],
+  examples: ['rollback mf-stores', "rollback mf-stores --reason 'list stays empty' --json"],
+  words: [1, 1],
+  async run(typed, storage) {
+    const done = await rollback(storage, typed.positionals[0]!, wishOf(typed))
+    return { value: done, text: said(done) }
+  },
+}
+
+export const stopCommand: Command = {
+  summary: 'end a trial (canary): everybody gets the live release',
+  usage: '<name>',
+  about: 'Ends the trial (canary) of a remote; the live release is not touched.',
+  options,
+  optionLines: ['--version <version>  only if this version is on trial', reasonLine],
+  examples: ['stop mf-stores'],
+  words: [1, 1],
+  async run(typed, storage) {
+    const done = await stopCanary(storage, typed.positionals[0]!, wishOf(typed))
+    return { value: done, text: said(done) }
+  },
+}
