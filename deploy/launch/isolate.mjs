@@ -1,0 +1,3 @@
+import { runWorkbench } from './lib/workbench.mjs'
+
+await runWorkbench('run-isolate.ts')

@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import fastify from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import type { RemoteRelease } from '@samspel/federation/registry'
+import { makeEvents } from './events'
+import type { BuildState } from './names'
+import { atOrigin, devRelease } from './release'
+
+interface DevOptions {
+  name: string
+  /** Folder of the builds, by version. */
+  releases: string
+  /** Where this server is reached from the browser. */
+  origin: string
+  /** Origin of the shell that may read from here. */
+  into: string
+}
+
+/** A server of one remote's builds for a shell elsewhere. */
+export interface DevServer {
+  app: FastifyInstance
+  take(state: BuildState): Promise<void>
+}
+
+/** `/release.json`, the files, and `/changes`: what an override by origin asks for. */
+export async function devServer({ name, releases, origin, into }: DevOptions): Promise<DevServer> {
+  const app = fastify({ logger: false, forceCloseConnections: true })
+  const changes = makeEvents()
+  const allowed = { 'access-control-allow-origin': into, vary: 'origin', 'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'no-store' }
+  let release: RemoteRelease | undefined
+  let problems = 'The first build is still under way.'
+
+  app.addHook('preClose', () => changes.close())
+  app.addHook('onSend', async (_request, reply) => void reply.headers(allowed))
+  app.options('/*', (_request, reply) =>
+    reply.code(204).headers({ 'access-control-allow-methods': 'GET', 'access-control-allow-headers': '*', 'access-control-allow-private-network': 'true' }).send())
+  app.get('/release.json', (_request, reply) => (release ? reply.send(atOrigin(release, origin)) : reply.code(503).send({ error: 'not_built', problems })))
+  app.get('/changes', (_request, reply) => changes.open(reply, allowed))
+  await app.register(fastifyStatic, { root: releases, prefix: `/remotes/${name}/`, cacheControl: false })
+
+  return {
+    app,
+    async take(state) {
+      if (state.state === 'building') return
+      if (state.state === 'failed') {
+        problems = state.problems
+        return changes.send({ name: 'failed', data: { problems } })
+      }
+      const before = release?.version
+      release = await devRelease(join(releases, state.version), name, state.version)
+      if (before !== undefined && before !== release.version) changes.send({ data: { name, version: release.version } })
+    },
+  }
+}

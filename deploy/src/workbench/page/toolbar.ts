@@ -1,0 +1,45 @@
+import { faults, locales, roles, schemes, widths } from '../choice'
+import type { Choice } from '../choice'
+import { choiceOf, line, segments, toggle } from './controls'
+import { el } from './dom'
+import { word } from './words'
+
+interface Toolbar {
+  element: HTMLElement
+  show(choice: Choice): void
+  /** Paths of the remote that the role may open. */
+  suggestPaths(paths: readonly string[]): void
+  /** Paths of calls that were made. */
+  suggestScopes(paths: readonly string[]): void
+}
+
+/** The controls of a choice. */
+export function makeToolbar(onChange: (change: Partial<Choice>) => void): Toolbar {
+  const path = line('path', '/', (value) => onChange({ path: value.startsWith('/') ? value : `/${value}` }), 'wide')
+  const role = choiceOf('role', roles, word, (value) => onChange({ role: value }))
+  const locale = segments('locale', locales, (value) => value, (value) => onChange({ locale: value }))
+  const width = segments('width', widths, (value) => (value === 'full' ? word('full') : value), (value) => onChange({ width: value }))
+  const scheme = choiceOf('scheme', schemes, word, (value) => onChange({ scheme: value }))
+  const native = toggle('native', (on) => onChange({ native: on }))
+  const fault = choiceOf('fault', faults, word, (value) => onChange({ fault: value }))
+  const scope = line('scope', word('allCalls'), (value) => onChange({ scope: value }), 'scope')
+  const api = line('api', word('fake'), (value) => onChange({ api: value }), 'api')
+  api.suggest(['http://localhost:8080'])
+  return {
+    element: el('div', { className: 'toolbar' }, ...[role, path, locale, width, scheme, native, fault, scope, api].map(({ element }) => element)),
+    show(choice) {
+      role.show(choice.role)
+      path.show(choice.path)
+      locale.show(choice.locale)
+      width.show(choice.width)
+      scheme.show(choice.scheme)
+      native.show(choice.native)
+      fault.show(choice.fault)
+      scope.show(choice.scope)
+      scope.element.hidden = choice.fault === 'none'
+      api.show(choice.api)
+    },
+    suggestPaths: path.suggest,
+    suggestScopes: scope.suggest,
+  }
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ReleaseFile, RemoteRelease } from '@samspel/federation/registry'
+import { readBuildData, remoteRelease } from '../build/release'
+
+const integrityOf = (contents: Buffer): string => `sha256-${createHash('sha256').update(contents).digest('base64')}`
+
+/** Hashes and sizes of a build's files, by address; nothing is compressed for one's own machine. */
+export async function factsOf(folder: string, base: string): Promise<Record<string, ReleaseFile>> {
+  const facts: Record<string, ReleaseFile> = {}
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (!entry.isFile() || entry.name === 'build.json' || entry.name.endsWith('.map')) continue
+    const contents = await readFile(join(folder, entry.name))
+    facts[`/${base}/${entry.name}`] = { integrity: integrityOf(contents), bytes: contents.length }
+  }
+  return facts
+}
+
+/** What the registry says of a watched build. Throws, with a text for people, when remote.ts and the build do not fit together. */
+export async function devRelease(folder: string, name: string, version: string): Promise<RemoteRelease> {
+  const base = `remotes/${name}/${version}`
+  return remoteRelease(await readBuildData(folder), version, base, await factsOf(folder, base))
+}
+
+/** The release with addresses at another origin, as an override needs it. Hashes are left out: whoever overrides trusts the origin. */
+export function atOrigin(release: RemoteRelease, origin: string): RemoteRelease {
+  const absolute = (path: string) => origin + path
+  return {
+    ...release,
+    entry: absolute(release.entry),
+    css: release.css.map(absolute),
+    preload: Object.fromEntries(Object.entries(release.preload).map(([route, files]) => [route, files.map(absolute)])),
+    files: {},
+  }
+}

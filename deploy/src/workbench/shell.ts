@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { ShellRelease } from '@samspel/federation/registry'
+import { hashInputs, versionFor } from '../build/inputs'
+import { readBuildData, shellRelease } from '../build/release'
+import { runBuild } from '../build/run-build'
+import { listBuildables, workspaceRoot } from '../build/workspace'
+import { factsOf } from './release'
+
+/** A shell to run a remote in. */
+export interface BenchShell {
+  release: ShellRelease
+  /** Folder that is served as `/shell/`. */
+  root: string
+}
+
+const cache = join(workspaceRoot, '.cache/workbench')
+
+/** Registries of this machine that may hold this very shell: that of `npm start`, and that of the journeys. */
+const known = () => [resolve(workspaceRoot, process.env.DATA_DIR ?? '.data', 'registry'), join(workspaceRoot, '.cache/test-registry')]
+
+async function published(version: string): Promise<BenchShell | undefined> {
+  for (const storage of known()) {
+    try {
+      const { release } = JSON.parse(await readFile(join(storage, 'releases/shell', `${version}.json`), 'utf8')) as { release: ShellRelease }
+      if (existsSync(join(storage, release.template))) return { release, root: join(storage, 'shell') }
+    } catch {
+      // Not this one: it may never have held a shell.
+    }
+  }
+}
+
+/** The shell of this checkout: as published on this machine, else built once for its sources and kept. */
+export async function benchShell(onBuild: () => void): Promise<BenchShell> {
+  const shell = listBuildables().find(({ kind }) => kind === 'shell')
+  if (!shell) throw new Error('this checkout has no shell')
+  const version = versionFor(shell, hashInputs(shell))
+  const found = await published(version)
+  if (found) return found
+
+  const root = join(cache, 'shell')
+  const folder = join(root, version)
+  if (!existsSync(folder)) {
+    onBuild()
+    const beside = join(cache, `shell-${process.pid}`)
+    await mkdir(root, { recursive: true })
+    await runBuild(shell, version, beside)
+    // Two that start at once build the same: the second one's folder is in the way, and the first is as good.
+    await rename(beside, folder).catch(() => rm(beside, { recursive: true }))
+  }
+  const base = `shell/${version}`
+  return { release: shellRelease(await readBuildData(folder), version, base, await factsOf(folder, base)), root }
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { BASE_VERSION, globalOf } from './dev-version'
+
+const KEPT = 5
+
+/**
+ * Copies what a build wrote into a folder of its own, under its hash: two builds that live in one page must share neither addresses nor globals.
+ * @param kept versions so far, oldest first; those beyond the last few are removed
+ * @returns the version
+ */
+export async function keepBuild(from: string, releases: string, name: string, kept: string[]): Promise<string> {
+  const names = (await readdir(from, { withFileTypes: true })).filter((entry) => entry.isFile()).map((entry) => entry.name).sort()
+  const contents = new Map<string, Buffer>()
+  const hash = createHash('sha256')
+  for (const file of names) {
+    const bytes = await readFile(join(from, file))
+    contents.set(file, bytes)
+    hash.update(file).update('\0').update(bytes).update('\0')
+  }
+  const version = BASE_VERSION.replace(/0+$/, hash.digest('hex').slice(0, 8))
+  const to = join(releases, version)
+  await mkdir(to, { recursive: true })
+  for (const [file, bytes] of contents) {
+    const isText = /\.(js|map|json)$/.test(file)
+    await writeFile(join(to, file), isText ? bytes.toString('utf8').replaceAll(globalOf(name, BASE_VERSION), globalOf(name, version)) : bytes)
+  }
+  kept.splice(0, kept.length, ...kept.filter((known) => known !== version), version)
+  for (const old of kept.splice(0, kept.length - KEPT)) await rm(join(releases, old), { recursive: true, force: true })
+  return version
+}

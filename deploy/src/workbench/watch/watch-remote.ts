@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { watch } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { BuildState } from '../names'
+import { BASE_VERSION, RESTART } from './dev-version'
+
+/** A remote that is built whenever one of its files changes. */
+export interface Watch {
+  close(): void
+}
+
+interface WatchOptions {
+  name: string
+  /** Folder of the remote's sources. */
+  dir: string
+  /** Each build gets a folder of its own below this one, by version. */
+  releases: string
+  onState(state: BuildState): void
+}
+
+/** Watches and builds in a process of its own, so that the server answers while it builds. */
+export function watchRemote({ name, dir, releases, onState }: WatchOptions): Watch {
+  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+  let child: ChildProcess
+  let closed = false
+  // What cannot even begin to build (an error in remote.ts) tells webpack of no file to watch.
+  const whenChanged = (act: () => void) => {
+    const watcher = watch(join(dir, 'src'), { recursive: true }, () => {
+      watcher.close()
+      if (!closed) act()
+    })
+  }
+  const start = () => {
+    let problems = ''
+    child = spawn(process.execPath, ['--import', tsx, join(import.meta.dirname, 'worker.ts'), dir, releases, name], {
+      cwd: dir,
+      env: { ...process.env, SAMSPEL_VERSION: BASE_VERSION, NODE_ENV: 'production' },
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    })
+    child.stderr!.setEncoding('utf8').on('data', (text: string) => {
+      problems = (problems + text).slice(-8_000)
+    })
+    child.on('message', (state) => onState(state as BuildState))
+    child.on('exit', (code) => {
+      if (closed) return
+      if (code === RESTART) return start()
+      onState({ state: 'failed', problems: problems.trim() || `The build of ${name} has ended (${code}).` })
+      whenChanged(start)
+    })
+  }
+  start()
+  return {
+    close() {
+      closed = true
+      child.kill('SIGTERM')
+    },
+  }
+}
