@@ -1,4 +1,5 @@
 import '@samspel/ui/styles.css'
+import './frame/painted.css'
 import { boot } from './boot/boot'
 
 const root = document.getElementById('root')

@@ -23,4 +23,4 @@ export type {
 export { matchAnyArea, matchPath, matchRoute, preloadOf } from './match'
 export type { RouteMatch } from './match'
 export { CONFIG_ID, REGISTRY_ID, readInlineConfig, readInlineRegistry } from './inline'
-export { BODY_PLACE, HEAD_PLACE } from './template'
+export { BODY_PLACE, FRAME_PLACE, HEAD_PLACE } from './template'
