@@ -28,7 +28,7 @@ const half = (contents: unknown): Buffer => Buffer.from(contents as Buffer).suba
 function fillDiskAt(ending: string) {
   const { writeFile, open, appendFile } = fs
   jest.spyOn(fs, 'writeFile').mockImplementation(async (file, contents, options) => {
-    if (!String(file).endsWith(ending)) return writeFile(file, contents, options)
+    if (!String(file).includes(ending)) return writeFile(file, contents, options)
     await writeFile(file, half(contents), options)
     throw noRoom()
   })
@@ -78,6 +78,14 @@ test('a disk that is full half way through a promote: the live registry is as be
   expect(await fs.readFile(join(dir, 'registry.json'), 'utf8')).toBe(before)
   expect(await everything()).toEqual(names)
   expect((await storage.readRegistry()).remotes['mf-x']!.version).toBe('1')
+})
+
+test('a disk that is full before anything is written leaves no lock behind', async () => {
+  await storage.putRelease(record('mf-x', '2'), files)
+  const names = await everything()
+  fillDiskAt('registry.lock')
+  await expect(promote(storage, 'mf-x', '2')).rejects.toMatchObject({ name: 'StorageFull' })
+  expect(await everything()).toEqual(names)
 })
 
 test('a line of the history that a full disk has cut off hides no other', async () => {

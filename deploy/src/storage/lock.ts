@@ -1,5 +1,7 @@
-import { mkdir, open, readFile, rm } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { fileProblem } from './problems'
 
 const PATIENCE_MS = 10_000
 const STEP_MS = 20
@@ -14,26 +16,37 @@ const isAlive = (pid: number): boolean => {
 }
 
 async function removeIfStale(file: string): Promise<void> {
-  const holder = Number(await readFile(file, 'utf8').catch(() => ''))
-  if (holder && !isAlive(holder)) await rm(file, { force: true })
+  const text = await readFile(file, 'utf8').catch(() => undefined)
+  if (text === undefined) return
+  const holder = Number(text)
+  // Without a holder it was written to a full disk: nobody has it, once its moment is over.
+  const stale = holder ? !isAlive(holder) : Date.now() - (await stat(file).catch(() => ({ mtimeMs: Infinity }))).mtimeMs > PATIENCE_MS / 2
+  if (stale) await rm(file, { force: true })
 }
 
 /** Runs `work` while no other process of this machine holds the lock file; one left behind by a dead process is taken over. */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
-  await mkdir(dirname(file), { recursive: true })
-  const until = Date.now() + PATIENCE_MS
-  for (;;) {
-    try {
-      const handle = await open(file, 'wx')
-      await handle.writeFile(String(process.pid))
-      await handle.close()
-      break
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-      if (Date.now() > until) throw new Error(`${file} is held by another process for more than ${PATIENCE_MS / 1000} s`)
-      await removeIfStale(file)
-      await new Promise((resolve) => setTimeout(resolve, STEP_MS))
+  const beside = `${file}.${randomUUID()}`
+  try {
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(beside, String(process.pid))
+    const until = Date.now() + PATIENCE_MS
+    for (;;) {
+      try {
+        // Linked and not opened: the lock names its holder from the first moment, and a full disk leaves none behind.
+        await link(beside, file)
+        break
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+        if (Date.now() > until) throw new Error(`${file} is held by another process for more than ${PATIENCE_MS / 1000} s`)
+        await removeIfStale(file)
+        await new Promise((resolve) => setTimeout(resolve, STEP_MS))
+      }
     }
+  } catch (error) {
+    throw fileProblem(error, dirname(file))
+  } finally {
+    await rm(beside, { force: true })
   }
   try {
     return await work()
