@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client'
 import { bus } from '@samspel/event-bus'
 import { navigate, RemoteProviders } from '@samspel/federation'
-import { createHost, guardScripts } from '@samspel/federation/host'
-import { readInlineConfig, readInlineRegistry } from '@samspel/federation/registry'
+import { createHost, findRegistry, guardScripts } from '@samspel/federation/host'
+import { readInlineConfig } from '@samspel/federation/registry'
 import { createClient } from '@samspel/api'
 import { createAppStore, readToken, unauthorized, writeToken } from '@samspel/store'
 import { applyColorScheme } from '@samspel/ui'
@@ -12,7 +12,7 @@ import { NotFoundScreen } from '../frame/MessageScreen'
 import { Shell } from '../frame/Shell'
 import { followLive } from '../live/followLive'
 import { connectNative } from '../native/connect'
-import { followLinks } from '../navigation/linkClicks'
+import { followIntent, followLinks } from '../navigation/linkClicks'
 import { tokenChanged } from '../session/actions'
 import { sessionSaga } from '../session/saga'
 import { watchToken } from '../session/watch'
@@ -23,21 +23,28 @@ import { reportUncaught, startReporting } from './error-reporting'
 import { reportFirstView } from './first-view'
 import { withOverrides } from './overrides'
 import { failureReport, loadReport } from './remote-reports'
+import { showMissingRegistry } from './MissingRegistry'
 import { ShellBoundary } from './ShellBoundary'
 import { sharedLibraries } from './shared-libraries'
 import { configureWords } from './words'
 import type { RemoteServices } from '@samspel/federation'
+import type { Registry } from '@samspel/federation/registry'
 import type { ShellServices } from './context'
 
 type Terms = ShellServices['terms']
 
 /** Puts the page together once. It waits for nothing, unless a build of somebody's own machine has to be asked for. */
 export const boot = (root: HTMLElement, terms: Terms): void => {
-  const given = readInlineRegistry(document)
   const config = readInlineConfig(document)
-  guardScripts(given, config)
+  const go = (given: Registry) => {
+    guardScripts(given, config)
+    withOverrides(given, config.overrides, (registry, refused) => compose(root, { registry, config, refused, terms }))
+  }
+  const found = findRegistry(document)
   applyColorScheme()
-  withOverrides(given, config.overrides, (registry, refused) => compose(root, { registry, config, refused, terms }))
+  if (found) return go(found.registry)
+  guardScripts({ revision: 0, environment: config.environment, updatedAt: '', remotes: {} }, config)
+  showMissingRegistry(root, go)
 }
 
 /** Client, store, composition, session, frame. */
@@ -68,6 +75,8 @@ const compose = (root: HTMLElement, given: Pick<ShellServices, 'registry' | 'con
     services,
     FailureScreen: createFailureScreen(registry),
     NotFoundScreen,
+    ...(config.patience && { limits: config.patience }),
+    ...(config.patience?.delays && { delays: config.patience.delays }),
     onLoaded: (loaded) => {
       const { kind: _, ...fact } = loadReport(loaded)
       bus.publish('platform:remote-loaded', fact)
@@ -85,6 +94,7 @@ const compose = (root: HTMLElement, given: Pick<ShellServices, 'registry' | 'con
   injectSaga('session', () => sessionSaga(client) as never)
   host.start()
   followLinks(navigate)
+  followIntent(host.prefetch)
   followWindowSize(store)
   watchToken(() => store.dispatch(tokenChanged()))
   followLive({ store, client, bus, onUnauthorized: () => store.dispatch(unauthorized()) })

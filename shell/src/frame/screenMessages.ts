@@ -29,6 +29,12 @@ export const screenMessages = defineMessages({
     sv: 'Vi har försökt tre gånger och fått en rapport om felet. Inget är borttaget. Resten av Samspel fungerar som vanligt.',
     en: 'We have tried three times and received a report of the error. Nothing is removed. The rest of Samspel works as usual.',
   },
+  noRegistryText: {
+    id: 'shell.no-registry.text',
+    description: 'The page came without the list of its parts: what happened',
+    sv: 'Sidan kom fram utan en del av sitt innehåll. Kontrollera din anslutning och försök igen.',
+    en: 'The page arrived without a part of its content. Check your connection and try again.',
+  },
   tryAgain: { id: 'shell.failed.try-again', description: 'Button', sv: 'Försök igen', en: 'Try again' },
   errorCode: { id: 'shell.failed.error-code', description: 'Meta line: code of the failure', sv: 'fel {code}', en: 'error {code}' },
   copy: { id: 'shell.failed.copy', description: 'Copies the meta line', sv: 'Kopiera', en: 'Copy' },

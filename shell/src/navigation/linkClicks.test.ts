@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, it } from '@jest/globals'
-import { innerAddressOf } from './linkClicks'
+import { followIntent, innerAddressOf } from './linkClicks'
 
 const click = (html: string, init: MouseEventInit = {}) => {
   document.body.innerHTML = html
@@ -27,4 +27,13 @@ it('leaves new windows, other sites, files, downloads and fragments of this page
   expect(click('<a href="/list" download>x</a>')).toBeUndefined()
   expect(click('<a href="#main">x</a>')).toBeUndefined()
   expect(click('<b>no link</b>')).toBeUndefined()
+})
+
+it('the path of a link is told as soon as a visitor turns to it', () => {
+  document.body.innerHTML = '<a href="/wallet?x=1"><b>here</b></a><a href="/docs/file.pdf">file</a><a href="https://elsewhere.test/">away</a>'
+  const told: string[] = []
+  const end = followIntent((path) => told.push(path))
+  for (const element of document.querySelectorAll('b, a')) element.dispatchEvent(new Event('focusin', { bubbles: true }))
+  expect(told).toEqual(['/wallet', '/wallet'])
+  end()
 })

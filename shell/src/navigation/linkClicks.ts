@@ -4,11 +4,16 @@ const isPlainClick = (event: MouseEvent) =>
 // Files and pages of the edge and of the API; everything else on this site belongs to the shell.
 const served = /^\/(api|public|docs|uploads|shell|remotes|sandbox)(\/|$)|\.[a-z0-9]{2,5}$/i
 
+const linkOf = (target: EventTarget | null): HTMLAnchorElement | undefined => {
+  const link = (target as Element | null)?.closest?.('a[href]')
+  return link instanceof HTMLAnchorElement && (!link.target || link.target === '_self') && !link.hasAttribute('download') ? link : undefined
+}
+
 /** The address on this site that a click on a link leads to, or undefined when the browser should do what it always does. */
 export const innerAddressOf = (event: MouseEvent, origin: string): string | undefined => {
   if (!isPlainClick(event)) return undefined
-  const link = (event.target as Element | null)?.closest?.('a[href]')
-  if (!(link instanceof HTMLAnchorElement) || (link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined
+  const link = linkOf(event.target)
+  if (!link) return undefined
   const url = new URL(link.href, origin)
   if (url.origin !== origin || served.test(url.pathname)) return undefined
   if (url.hash && url.pathname + url.search === window.location.pathname + window.location.search) return undefined
@@ -25,4 +30,20 @@ export const followLinks = (navigate: (address: string) => void): (() => void) =
   }
   window.addEventListener('click', follow)
   return () => window.removeEventListener('click', follow)
+}
+
+// A pointer that rests on a link, a focus, a finger that comes down: the click is likely, and a few hundred milliseconds away.
+const signs = ['mouseover', 'focusin', 'touchstart'] as const
+
+/** Tells of the paths on this site that the visitor is about to go to. */
+export const followIntent = (prepare: (path: string) => void): (() => void) => {
+  const follow = ({ target }: Event) => {
+    const link = linkOf(target)
+    const url = link && new URL(link.href, window.location.origin)
+    if (url && url.origin === window.location.origin && !served.test(url.pathname)) prepare(url.pathname)
+  }
+  for (const sign of signs) window.addEventListener(sign, follow, { passive: true })
+  return () => {
+    for (const sign of signs) window.removeEventListener(sign, follow)
+  }
 }

@@ -13,6 +13,7 @@ import { createInspector } from './inspection'
 import { runningShell, watchLostCode } from './lost-code'
 import { unmetNeed } from './needs'
 import { askRegistry } from './page-registry'
+import { countVisit, likelyNext, mayPrefetch, whenIdle } from './prefetch'
 import { createReleases } from './releases'
 import { createReports } from './reports'
 import { createRuntime } from './runtime'
@@ -110,6 +111,16 @@ export function createHost(options: HostOptions): Host {
     if (releases.canTake(owner) && !hasUnsaved() && !isTextStanding()) await exchange(owner)
   }
 
+  const prefetch = (path: string): void => {
+    const found = match(path)
+    if (found && mayPrefetch() && !inUse.has(found.remote)) prefetchRoute(releases.of(found.remote), found.route)
+  }
+
+  const prefetchNext = (): void => {
+    const next = likelyNext(releases.registry(), services.getArea(), (name) => inUse.has(name))
+    if (next && document.visibilityState === 'visible') prefetch(next)
+  }
+
   const loadFor = (name: string) => async (): Promise<Application> => {
     const current = match()
     reports.wished(name)
@@ -133,6 +144,8 @@ export function createHost(options: HostOptions): Host {
         slots.choose(name, release)
         state.set({ match: match(), phase: 'ready', failure: undefined })
         reports.mounted(name, release, fallback)
+        countVisit(name)
+        whenIdle(prefetchNext)
       },
     })
   }
@@ -180,10 +193,7 @@ export function createHost(options: HostOptions): Host {
     async refresh() {
       await triggerAppChange()
     },
-    prefetch(path) {
-      const found = match(path)
-      if (found) prefetchRoute(releases.of(found.remote), found.route)
-    },
+    prefetch,
     inspect: inspector.inspect,
     takeNewVersion: exchange,
     lookForNewVersions: look,

@@ -1,3 +1,6 @@
+export { findRegistry } from './kept-registry'
+export type { FoundRegistry } from './kept-registry'
+export { askRegistry } from './page-registry'
 export { createHost } from './create-host'
 export type {
   FailureScreenProps,

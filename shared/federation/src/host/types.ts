@@ -108,7 +108,7 @@ export interface Host {
   refresh(): Promise<void>
   /** Owner of a path (default: the current one) in the current area. */
   match(path?: string): RouteMatch | undefined
-  /** Asks the browser for the code of the owner of a path at low priority. */
+  /** Asks the browser for the code of the owner of a path at low priority, unless data is to be saved, the connection is slow, or it is there. */
   prefetch(path: string): void
   /** Fetches a failed remote again, as the failure screen's button does. */
   retry(remote: string): Promise<void>

@@ -209,4 +209,6 @@ export interface ClientConfig {
   /** Base of the calls without one. */
   publicUrl: string
   environment: string
+  /** Patience of the loader in ms, where it is not the usual one. */
+  patience?: { entry?: number; app?: number; hung?: number; delays?: readonly number[] }
 }
