@@ -10,6 +10,9 @@ import { runCommand } from './run-command.mjs'
 
 const PARENT_WATCH = pathToFileURL(path.join(import.meta.dirname, 'parent-watch.mjs')).href
 
+/** Exit code of entries/publish.ts: the shell and others are live, some parts are what they were. */
+const SOME_STAYED = 2
+
 /** Builds and publishes the shell and every remote whose sources changed; nothing is started when none did. */
 export async function ensurePublished(storageDir) {
   const isBucket = storageDir.startsWith('s3://')
@@ -19,14 +22,16 @@ export async function ensurePublished(storageDir) {
   // Others publish into a bucket too: what this machine remembers says nothing about it. Without a key, publishing says what is the matter.
   const hasKey = process.env.REGISTRY_SIGNING_KEY || process.env.REGISTRY_PUBLIC_KEYS || existsSync(path.join(storageDir, '..', 'registry-key.pem'))
   if (!isBucket && hasKey && existsSync(path.join(storageDir, 'registry.json')) && isDone(stamp, hash)) return
-  await step('Building the shell and the remotes', async () => {
+  const code = await step('Building the shell and the remotes', async () => {
     const { code, tail } = await runCommand(process.execPath, ['--import', 'tsx', '--import', PARENT_WATCH, inRoot('deploy/launch/entries/publish.ts')], {
       cwd: inRoot('deploy'),
       ipc: true,
       env: { ...process.env, STORAGE_DIR: storageDir },
       onLine: (line) => say(`  ${line}`),
     })
-    if (code !== 0) throw new Failure('The shell or a remote could not be built and published: the lines above say which and why.', tail)
+    if (code !== 0 && code !== SOME_STAYED) throw new Failure('The shell or a remote could not be built and published: the lines above say which and why.', tail)
+    return code
   })
-  if (!isBucket) markDone(stamp, hash)
+  if (code === SOME_STAYED) say('Some parts stay as they were: the lines above say which and why. The next start tries again.')
+  else if (!isBucket) markDone(stamp, hash)
 }
