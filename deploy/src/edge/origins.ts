@@ -4,7 +4,8 @@ const ANY_PORT = ':*'
 export function readOrigin(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined
   const { origin, protocol } = new URL(text)
-  return (protocol === 'http:' || protocol === 'https:') && origin === text.toLowerCase() ? origin : undefined
+  // A host such as `*` is one for URL, and would mean more in a policy than here.
+  return (protocol === 'http:' || protocol === 'https:') && origin === text.toLowerCase() && /^[a-z0-9.:/[\]-]+$/.test(origin) ? origin : undefined
 }
 
 const withoutPort = (origin: string): string => {

@@ -21,6 +21,7 @@ const textOf = (override: Override): string => `${override.name}@${'origin' in o
 /** `name@version` or `name@http://origin`. */
 function readWish(text: string): Wish {
   const at = text.indexOf('@')
+  if (at < 0) return { refused: 'unreadable' }
   const name = text.slice(0, at)
   const wanted = text.slice(at + 1)
   try {

@@ -74,7 +74,7 @@ export function registerPages(app: FastifyInstance, { live, storage, overrideOri
 
   app.get('/registry/page.json', async (request, reply) => {
     const { registry } = await chooseFor(request, await live.read(), options, false)
-    return reply.headers({ 'cache-control': 'no-store', vary: 'cookie' }).send(pageRegistry(registry))
+    return reply.headers({ 'cache-control': 'no-store', vary: 'cookie' }).send(pageRegistry(registry, true))
   })
 
   app.get('/*', async (request, reply) => {

@@ -1,6 +1,6 @@
 import { preloadOf } from '../registry/match'
 import type { RemoteRelease, RemoteRoute } from '../registry/types'
-import { sealOf } from './seal'
+import { learnSeals, sealOf } from './seal'
 import { admitRelease } from './trusted-scripts'
 
 const asked = new Set<string>()
@@ -52,6 +52,7 @@ export function hintRoute(release: RemoteRelease, route: RemoteRoute): void {
 
 /** Asks for the code of a route at low priority, to be kept in the browser's cache. It does not run from there unchecked. */
 export function prefetchRoute(release: RemoteRelease, route: RemoteRoute): void {
+  void learnSeals()
   for (const path of [release.entry, ...preloadOf(release, route)]) {
     once(`later ${path}`, () => addLink(path, path.endsWith('.css') ? 'style' : 'script', 'prefetch'))
   }

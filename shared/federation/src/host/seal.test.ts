@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { RemoteRelease } from '../registry/types'
 import { hintRoute } from './hints'
 import { loadEntry } from './load-entry'
+import { learnSeals } from './seal'
 
 const route = { path: '/x', areas: [] }
 const release = (base: string, hashes: Record<string, string>): RemoteRelease =>
@@ -21,6 +22,14 @@ describe('figure 22 fail-closed', () => {
     const base = '/remotes/mf-x/1'
     hintRoute(release(base, { 'app.js': 'sha256-a', 'app.css': 'sha256-b' }), route)
     expect(tags(base).map((tag) => [tag.localName, tag.integrity])).toEqual([['script', 'sha256-a'], ['link', 'sha256-b']])
+  })
+
+  test('hashes that the page left out are learned once, before a place is opened', async () => {
+    const base = '/remotes/mf-x/3'
+    const fresh = release(base, { 'app.js': 'sha256-c' })
+    await learnSeals(() => Promise.resolve({ revision: 1, environment: 'test', updatedAt: '', remotes: { 'mf-x': fresh } }))
+    hintRoute(release(base, {}), route)
+    expect(tags(base).map(({ integrity }) => integrity)).toEqual(['sha256-c'])
   })
 
   test('an entry of ours without a hash is refused before any request', async () => {

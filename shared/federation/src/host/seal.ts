@@ -1,4 +1,18 @@
+import { askRegistry } from './page-registry'
 import type { RemoteRelease } from '../registry/types'
+
+const learned = new Map<string, string>()
+let asked: Promise<void> | undefined
+
+/** Asks once for the hashes that the page left out to be short: those of chunks of places that the visitor may go to. Never rejects. */
+export function learnSeals(ask = askRegistry): Promise<void> {
+  asked ??= ask().then((registry) => {
+    for (const { files } of Object.values(registry?.remotes ?? {})) {
+      for (const [path, { integrity }] of Object.entries(files)) learned.set(path, integrity)
+    }
+  })
+  return asked
+}
 
 const isOurs = (address: string): boolean => new URL(address, document.baseURI).origin === window.location.origin
 
@@ -7,5 +21,5 @@ const isOurs = (address: string): boolean => new URL(address, document.baseURI).
  * override lets in. `'none'` for a file of ours whose hash the registry does not hold: no tag may be made for it.
  */
 export function sealOf({ files }: Pick<RemoteRelease, 'files'>, address: string): string | undefined {
-  return files[address]?.integrity ?? (isOurs(address) ? 'none' : undefined)
+  return files[address]?.integrity ?? learned.get(address) ?? (isOurs(address) ? 'none' : undefined)
 }
