@@ -5,7 +5,9 @@ import { storage } from '@samspel/store'
 import { Frame } from '@samspel/ui'
 import { CookieBanner } from '../banners/CookieBanner'
 import { InfoBanner } from '../banners/InfoBanner'
+import { NewVersionNotice } from '../newer/NewVersionNotice'
 import { choosesBrand } from '../session/visitor'
+import { Tools } from '../tools/Tools'
 import { AccountMenu } from './AccountMenu'
 import { BrandSwitcher } from './BrandSwitcher'
 import { HelpMenu } from './HelpMenu'
@@ -76,12 +78,14 @@ export function Layout({ area, resolved, path, entries, focused, children }: Pro
         notices={
           <>
             <OfflineNotice />
+            <NewVersionNotice />
             <InfoBanner area={resolved ? area : undefined} />
           </>
         }
       >
         {children}
         <CookieBanner path={path} />
+        <Tools />
       </Frame>
       {signedIn && <Palette entries={entries} open={searching} onClose={() => setSearching(false)} />}
     </>

@@ -1,6 +1,6 @@
 import css from './MiniChart.module.css'
 
-/** `warn` marks the bars that stand out. */
+/** Whether a value lies far above the others. */
 export const standsOut = (values: readonly number[], value: number): boolean => {
   const sorted = values.filter((other) => other > 0).sort((a, b) => a - b)
   const middle = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0
@@ -24,7 +24,7 @@ export function MiniBars({ values, sentence, tip, marked = false, small = false 
     <div className={small ? css.small : css.bars} {...(sentence ? { role: 'img', 'aria-label': sentence } : { 'aria-hidden': true })}>
       {values.map((value, index) => (
         <span key={index} className={css.slot} title={tip?.(index)}>
-          <span className={marked && standsOut(values, value) ? css.loud : css.bar} style={{ height: `${value > 0 ? Math.max((value / max) * 100, small ? 8 : 3) : 2}%` }} />
+          <span className={marked && standsOut(values, value) ? css.loud : css.bar} style={{ height: `${value > 0 ? Math.max((value / max) * 100, small ? 8 : 3) : 0}%` }} />
         </span>
       ))}
     </div>

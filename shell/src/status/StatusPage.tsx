@@ -36,7 +36,7 @@ export function StatusPage() {
       actions={
         <>
           {at !== undefined && (
-            <TextButton icon="refresh" tone="quiet" onClick={refresh} aria-busy={busy} aria-label={`${t(m.updated, { time: f.clock(at) })}, ${t(m.update)}`}>
+            <TextButton icon="refresh" tone="quiet" className={css.updated!} onClick={refresh} aria-busy={busy} aria-label={`${t(m.updated, { time: f.clock(at) })}, ${t(m.update)}`}>
               {t(m.updated, { time: f.clock(at) })}
             </TextButton>
           )}

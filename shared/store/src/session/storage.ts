@@ -16,6 +16,7 @@ export type StorageKey =
   | 'closedInfoBannerIds'
   | 'sidebar-collapsed'
   | 'color-scheme'
+  | 'debug'
   | `draft.${string}`
 
 const prefix = 'samspel.'

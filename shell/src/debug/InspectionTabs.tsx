@@ -1,0 +1,36 @@
+import { useFormats, useText } from '@samspel/i18n'
+import { messages as m } from './messages'
+import { Grid } from './Grid'
+import type { InspectedLoad, Inspection } from '@samspel/federation/host'
+import type { Registry } from '@samspel/federation/registry'
+
+/** Every remote of the registry: what this page has loaded of it, from where, and how long that took. */
+export function LoadedTab({ loads, registry }: { loads: readonly InspectedLoad[]; registry: Registry }) {
+  const t = useText()
+  const f = useFormats()
+  const rows = Object.entries(registry.remotes).map(([name, remote]) => {
+    const load = loads.find((one) => one.remote === name)
+    if (!load) return [name, remote.version, remote.channel ?? 'live', t(m.notLoaded), '', '']
+    return [name, load.fallback ? t(m.fallback, { version: load.version }) : load.version, load.channel, load.origin, String(Math.round(load.ms)), f.time(load.at)]
+  })
+  const shell = ['shell', registry.shell?.version ?? '', 'live', window.location.origin, '', '']
+  return <Grid label={t(m.loaded)} heads={[t(m.remote), t(m.version), t(m.channel), t(m.origin), t(m.ms), t(m.at)]} rows={[shell, ...rows]} />
+}
+
+/** The libraries that the shell hands out, one copy for all. */
+export function SharedTab({ shared }: { shared: Inspection['shared'] }) {
+  const t = useText()
+  return <Grid label={t(m.shared)} heads={[t(m.library), t(m.version)]} rows={shared.map(({ name, version }) => [name, version])} empty={t(m.noShared)} />
+}
+
+/** Widgets of all remotes by slot, also those whose place is not on this page. */
+export function SlotsTab({ widgets, registry }: { widgets: Inspection['widgets']; registry: Registry }) {
+  const t = useText()
+  const rows = Object.entries(registry.remotes).flatMap(([remote, { slots }]) =>
+    (slots ?? []).map(({ slot, expose }) => {
+      const asked = widgets.find((one) => one.slot === slot && one.remote === remote && one.expose === expose)
+      return [slot, `${remote} ${expose}`, t(asked ? m[asked.state] : m.unasked)]
+    }),
+  )
+  return <Grid label={t(m.slots)} heads={[t(m.slot), t(m.widget), t(m.state)]} rows={rows} empty={t(m.noWidgets)} />
+}

@@ -1,0 +1,39 @@
+import { useState, useSyncExternalStore } from 'react'
+import { Notice, TextButton } from '@samspel/ui'
+import { useText } from '@samspel/i18n'
+import { useShell } from '../boot/context'
+import { messages as m } from '../frame/messages'
+
+/** A release is live that this tab does not run, and the host thinks it worth saying. What is typed stays: the visitor chooses when. */
+export function NewVersionNotice() {
+  const t = useText()
+  const { host } = useShell()
+  const { newVersions = [] } = useSyncExternalStore(host.subscribe, host.getState)
+  const [taking, setTaking] = useState(false)
+  const [closed, setClosed] = useState('')
+  const all = newVersions.map(({ remote, version }) => `${remote} ${version}`).join()
+  if (!all || closed === all) return null
+
+  const reloads = newVersions.some((one) => one.reloads)
+  const take = async () => {
+    if (reloads) return window.location.reload()
+    setTaking(true)
+    await Promise.allSettled(newVersions.map(({ remote }) => host.takeNewVersion(remote)))
+    setTaking(false)
+  }
+  return (
+    <Notice
+      kind="info"
+      icon="refresh"
+      title={t(m.newVersion)}
+      onClose={() => setClosed(all)}
+      action={
+        <TextButton onClick={() => void take()} disabled={taking}>
+          {t(reloads ? m.newVersionReload : m.newVersionTake)}
+        </TextButton>
+      }
+    >
+      {t(reloads ? m.newVersionReloadText : m.newVersionText)}
+    </Notice>
+  )
+}

@@ -1,0 +1,68 @@
+import { Button, IconButton, List, ListItem } from '@samspel/ui'
+import { useText } from '@samspel/i18n'
+import { useShell } from '../boot/context'
+import { AddOverride } from './AddOverride'
+import { askFor, fromOf, inForceOf } from './address'
+import { messages as m } from './messages'
+import css from './Overrides.module.css'
+import type { OverrideState } from '@samspel/federation/registry'
+import type { Message } from '@samspel/i18n'
+
+/** Why something that was asked for is not in force, in words. */
+export const reasons: Record<OverrideState['refused'][number]['reason'], Message> = {
+  forbidden: m.forbidden,
+  'unknown-remote': m.unknownRemote,
+  'unknown-version': m.unknownVersion,
+  'origin-not-listed': m.notListed,
+  unreadable: m.unreadable,
+}
+
+const ask = (wish: string) => window.location.assign(askFor(wish))
+
+/** What is taken from elsewhere in this session, what was refused and why, and the way to add or take back. */
+export function OverridePanel() {
+  const t = useText()
+  const { config, refused } = useShell()
+  const { allowed = false, active = [] } = config.overrides ?? {}
+  const inForce = inForceOf(active, refused)
+  return (
+    <div className={css.panel}>
+      <p className={css.intro}>{t(m.intro)}</p>
+      {inForce.length === 0 && refused.length === 0 && <p>{t(m.none)}</p>}
+      {inForce.length > 0 && (
+        <List label={t(m.active)}>
+          {inForce.map((override) => (
+            <ListItem
+              key={override.name}
+              title={override.name}
+              detail={'origin' in override ? override.origin : fromOf(override)}
+              aside={<IconButton icon="x" label={t(m.remove, { name: override.name })} onClick={() => ask(`${override.name}@live`)} />}
+            />
+          ))}
+        </List>
+      )}
+      {refused.length > 0 && (
+        <List label={t(m.refused)}>
+          {refused.map(({ text, reason }) => {
+            const [name = text] = text.split('@')
+            const isKept = active.some((override) => override.name === name)
+            return (
+              <ListItem
+                key={`${text} ${reason}`}
+                title={text}
+                detail={<span className={css.reason}>{t(reasons[reason])}</span>}
+                {...(isKept && { aside: <IconButton icon="x" label={t(m.remove, { name })} onClick={() => ask(`${name}@live`)} /> })}
+              />
+            )
+          })}
+        </List>
+      )}
+      {active.length > 0 && (
+        <Button icon="trash" onClick={() => ask('none')}>
+          {t(m.clear)}
+        </Button>
+      )}
+      {allowed && <AddOverride onAdd={ask} />}
+    </div>
+  )
+}
