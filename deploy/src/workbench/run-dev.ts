@@ -1,11 +1,8 @@
 // npm run dev -- mf-x --into <url> [--dir <folder>]; PORT says where, 3004 if nothing does.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { devServer } from './dev-server'
 import { askShell } from './into'
 import { commandOf, fail, listen, say, stopWith } from './program'
-import { readable } from './readable'
+import { temporaryFolder } from './temporary-folder'
 import { watchRemote } from './watch/watch-remote'
 
 const DEFAULT_PORT = 3_004
@@ -16,13 +13,13 @@ const origin = `http://localhost:${port}`
 const shell = await askShell(into, name, origin)
 if ('problem' in shell) fail(shell.problem)
 
-const releases = mkdtempSync(join(tmpdir(), `samspel-${name}-`))
+const releases = temporaryFolder(name)
 const { app, take } = await devServer({ name, releases, origin, into: new URL(into).origin })
 let told = false
 const watch = watchRemote({
   name, dir, releases,
   onState(state) {
-    if (state.state === 'failed') say(`${name} did not build:\n${readable(state.problems)}`)
+    if (state.state === 'failed') say(`${name} did not build:\n${state.problems}`)
     void take(state).then(() => {
       if (state.state !== 'built') return
       say(`${name} ${state.version} built in ${(state.ms / 1_000).toFixed(1)} s`)
@@ -34,6 +31,5 @@ const watch = watchRemote({
 stopWith(async () => {
   watch.close()
   await app.close()
-  rmSync(releases, { recursive: true, force: true })
 })
 await listen(app, port)

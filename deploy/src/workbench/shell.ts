@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { existsSync, statSync } from 'node:fs'
+import { mkdir, readFile, readdir, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { ShellRelease } from '@samspel/federation/registry'
 import { hashInputs, versionFor } from '../build/inputs'
@@ -31,6 +31,13 @@ async function published(version: string): Promise<BenchShell | undefined> {
   }
 }
 
+/** Shells of sources that have changed since pile up; the last two stay for harnesses that run. */
+async function dropOld(root: string): Promise<void> {
+  const folders = (await readdir(root)).map((name) => join(root, name))
+  const byAge = folders.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
+  await Promise.all(byAge.slice(2).map((old) => rm(old, { recursive: true, force: true })))
+}
+
 /** The shell of this checkout: as published on this machine, else built once for its sources and kept. */
 export async function benchShell(onBuild: () => void): Promise<BenchShell> {
   const shell = listBuildables().find(({ kind }) => kind === 'shell')
@@ -45,6 +52,7 @@ export async function benchShell(onBuild: () => void): Promise<BenchShell> {
     onBuild()
     const beside = join(cache, `shell-${process.pid}`)
     await mkdir(root, { recursive: true })
+    await dropOld(root)
     await runBuild(shell, version, beside)
     // Two that start at once build the same: the second one's folder is in the way, and the first is as good.
     await rename(beside, folder).catch(() => rm(beside, { recursive: true }))

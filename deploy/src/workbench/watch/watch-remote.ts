@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BuildState } from '../names'
+import { readable } from '../readable'
 import { BASE_VERSION, RESTART } from './dev-version'
 
 /** A remote that is built whenever one of its files changes. */
@@ -43,11 +44,14 @@ export function watchRemote({ name, dir, releases, onState }: WatchOptions): Wat
     child.stderr!.setEncoding('utf8').on('data', (text: string) => {
       problems = (problems + text).slice(-8_000)
     })
-    child.on('message', (state) => onState(state as BuildState))
+    child.on('message', (message) => {
+      const state = message as BuildState
+      onState(state.state === 'failed' ? { state: 'failed', problems: readable(state.problems) } : state)
+    })
     child.on('exit', (code) => {
       if (closed) return
       if (code === RESTART) return start()
-      onState({ state: 'failed', problems: problems.trim() || `The build of ${name} has ended (${code}).` })
+      onState({ state: 'failed', problems: readable(problems) || `The build of ${name} has ended (${code}).` })
       whenChanged(start)
     })
   }

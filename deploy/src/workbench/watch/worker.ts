@@ -1,25 +1,20 @@
 // A process of its own that builds one remote whenever a file of it changes: node --import tsx worker.ts <dir> <releases>
 // Its parent starts it anew when it leaves with RESTART: what the build is made of has changed.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { watchWithConfig } from '@samspel/federation/webpack'
 import type { BuildState } from '../names'
+import { temporaryFolder } from '../temporary-folder'
 import { RESTART } from './dev-version'
 import { keepBuild } from './keep-build'
 
 const [dir, releases, name] = process.argv.slice(2)
 if (!dir || !releases || !name) throw new Error('worker.ts needs a folder to watch, one for releases, and the name of the remote')
 
-const out = mkdtempSync(join(tmpdir(), 'samspel-watch-'))
-const leave = (code: number) => {
-  rmSync(out, { recursive: true, force: true })
-  process.exit(code)
-}
+const out = temporaryFolder('watch')
 const tell = (state: BuildState) => process.send?.(state)
-process.once('disconnect', () => leave(0))
-process.once('SIGTERM', () => leave(0))
+process.once('disconnect', () => process.exit(0))
+process.once('SIGTERM', () => process.exit(0))
 
 const { default: config } = (await import(pathToFileURL(join(dir, 'webpack.config.ts')).href)) as { default: Parameters<typeof watchWithConfig>[0] }
 const definition = new Set(['webpack.config.ts', 'package.json', 'remote.ts'])
@@ -27,7 +22,7 @@ const kept: string[] = []
 
 watchWithConfig(config, out, {
   onStart(changed) {
-    if (changed.some((file) => definition.has(basename(file)))) leave(RESTART)
+    if (changed.some((file) => definition.has(basename(file)))) process.exit(RESTART)
     tell({ state: 'building' })
   },
   async onBuilt(ms) {
