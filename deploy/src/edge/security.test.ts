@@ -1,0 +1,112 @@
+import { createServer } from 'node:http'
+import type { Server } from 'node:http'
+import { connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import type { FastifyInstance } from 'fastify'
+import { BODY_PLACE, HEAD_PLACE } from '@samspel/federation/registry'
+import { promote } from '../commands/point'
+import { record } from '../testing/releases'
+import { temporaryStorage } from '../testing/storage'
+import { buildEdge } from './create-edge'
+
+let app: FastifyInstance
+let empty: FastifyInstance
+let api: Server
+let unused: string
+const removals: (() => Promise<void>)[] = []
+
+const shell = { version: '1', scripts: ['/shell/1/main.js'], styles: [], fonts: [], template: '/shell/1/page.template', files: { '/shell/1/main.js': { integrity: 'sha256-s', bytes: 1 } }, provides: {}, builtAt: '' }
+
+beforeAll(async () => {
+  process.env.LOG_LEVEL = 'silent'
+  const [filled, bare] = [await temporaryStorage(), await temporaryStorage()]
+  removals.push(filled.remove, bare.remove)
+  const { storage } = filled
+  unused = bare.dir
+  await storage.putRelease({ kind: 'shell', name: 'shell', inputs: 's', publishedAt: '', publishedBy: '', release: shell }, new Map([['page.template', Buffer.from(`<head>${HEAD_PLACE}</head>${BODY_PLACE}`)]]))
+  await storage.putRelease(record('mf-x', '1'), new Map([['remoteEntry.js', Buffer.from('1')]]))
+  await promote(storage, 'shell', '1')
+  await promote(storage, 'mf-x', '1')
+  api = createServer((request, response) => {
+    if (request.url === '/docs') response.setHeader('content-security-policy', "default-src 'none';style-src 'self';")
+    if (request.url === '/api/broken') return request.socket.destroy()
+    response.statusCode = request.url === '/api/500' ? 500 : 200
+    response.end('{}')
+  })
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
+  const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`
+  app = await buildEdge({ storageDir: filled.dir, apiUrl })
+  empty = await buildEdge({ storageDir: bare.dir, apiUrl: 'http://127.0.0.1:1' })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(async () => {
+  await Promise.all([app.close(), empty.close()])
+  api.closeAllConnections()
+  api.close()
+  for (const remove of removals) await remove()
+})
+
+/** Text over a bare connection: what no client would send. */
+const shout = (text: string) =>
+  new Promise<string>((resolve, reject) => {
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(text))
+    let answer = ''
+    socket.setEncoding('utf8').on('data', (part: string) => (answer += part)).on('end', () => resolve(answer)).on('error', reject)
+  })
+
+const policyOf = (headers: Record<string, unknown>): string => String(headers['content-security-policy'])
+
+describe('figure 21 security headers on every route', () => {
+  test.each([
+    ['GET', '/', 200],
+    ['HEAD', '/', 200],
+    ['GET', '/mf-x', 200],
+    ['GET', '/remotes/mf-x/1/remoteEntry.js', 200],
+    ['GET', '/remotes/mf-x/1/gone.js', 404],
+    ['GET', '/shell/x', 404],
+    ['GET', '/favicon.ico', 404],
+    ['GET', '/healthz', 200],
+    ['GET', '/registry.json', 200],
+    ['GET', '/registry/page.json', 200],
+    ['GET', '/api/x', 200],
+    ['GET', '/api/500', 500],
+    ['GET', '/api/broken', 503],
+    ['POST', '/telemetry', 200],
+    ['GET', '/docs', 200],
+    ['POST', '/nobody', 404],
+    ['DELETE', '/', 404],
+    ['GET', '/%zz', 400],
+  ] as const)('%s %s', async (method, url, status) => {
+    const { statusCode, headers } = await app.inject({ method, url })
+    expect(statusCode).toBe(status)
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-opener-policy': 'same-origin', 'cross-origin-resource-policy': 'same-origin' })
+    expect(policyOf(headers)).toMatch(/^default-src 'none';.*require-trusted-types-for 'script'; trusted-types (default|'none')$/)
+    expect(policyOf(headers)).not.toMatch(/unsafe|\*/)
+  })
+
+  test.each(['/', '/api/x', '/healthz'])('an edge with nothing published and no API: %s', async (url) => {
+    const { statusCode, headers } = await empty.inject(url)
+    expect([200, 503]).toContain(statusCode)
+    expect(policyOf(headers)).toContain("require-trusted-types-for 'script'")
+  })
+
+  test('what is no HTTP at all', async () => {
+    const answer = await shout('NONSENSE\r\n\r\n')
+    expect(answer).toMatch(/^HTTP\/1\.1 400/)
+    expect(answer).toContain("content-security-policy: default-src 'none'")
+  })
+
+  test('an answer of the API keeps its own policy, made no weaker', async () => {
+    expect(policyOf((await app.inject('/docs')).headers)).toBe("default-src 'none';style-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'")
+  })
+
+  test('by https alone: everything else is asked for by https too, and the browser remembers', async () => {
+    const secure = await buildEdge({ storageDir: unused, apiUrl: 'http://127.0.0.1:1', trustProxy: true })
+    const { headers } = await secure.inject({ url: '/healthz', headers: { 'x-forwarded-proto': 'https' } })
+    expect(headers['strict-transport-security']).toContain('max-age=31536000')
+    await secure.close()
+    expect((await app.inject('/')).headers['strict-transport-security']).toBeUndefined()
+    expect(policyOf((await app.inject('/')).headers)).not.toContain('upgrade-insecure-requests')
+  })
+})
