@@ -1,4 +1,4 @@
-const COMMANDS = ['start', 'test', 'seed', 'remote', 'isolate', 'dev', 'create-remote']
+const COMMANDS = ['start', 'test', 'seed', 'remote', 'isolate', 'dev', 'create-remote', 'verify-ship']
 
 module.exports = function load(command) {
   if (!COMMANDS.includes(command)) {

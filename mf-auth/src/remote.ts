@@ -29,4 +29,5 @@ export const remote: RemoteManifest = {
   ],
   slots: [],
   surface: {},
+  budget: { route: 9 * 1024, total: 25 * 1024 },
 }

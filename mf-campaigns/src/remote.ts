@@ -91,4 +91,5 @@ export const remote: RemoteManifest = {
     },
     fills: { 'nav.badge:mentions': [], 'nav.badge:assignments': [] },
   },
+  budget: { route: 22 * 1024, total: 92 * 1024 },
 }

@@ -44,4 +44,5 @@ export const remote: RemoteManifest = {
     },
     fills: { 'nav.badge:messages': [] },
   },
+  budget: { route: 12 * 1024, total: 17 * 1024 },
 }

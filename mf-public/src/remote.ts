@@ -47,4 +47,5 @@ export const remote: RemoteManifest = {
   ],
   slots: [],
   surface: {},
+  budget: { route: 12 * 1024, total: 35 * 1024 },
 }

@@ -29,4 +29,5 @@ export const remote: RemoteManifest = {
   ],
   slots: [],
   surface: {},
+  budget: { route: 13 * 1024, total: 25 * 1024 },
 }

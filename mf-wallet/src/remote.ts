@@ -38,4 +38,5 @@ export const remote: RemoteManifest = {
       'live:reconnected': [],
     },
   },
+  budget: { route: 11 * 1024, total: 16 * 1024 },
 }
