@@ -14,7 +14,7 @@ let storage: Storage
 
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'point-'))
-  storage = folderStorage(dir)
+  storage = folderStorage(join(dir, 'registry'))
   for (const version of ['1', '2', '3']) await storage.putRelease(record('mf-x', version), new Map())
 })
 afterEach(() => rm(dir, { recursive: true }))

@@ -19,7 +19,7 @@ let app: FastifyInstance
 
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'service-'))
-  storage = folderStorage(dir)
+  storage = folderStorage(join(dir, 'registry'))
   for (const version of ['1', '2', '3']) await storage.putRelease(record('mf-x', version), new Map())
   await promote(storage, 'mf-x', '1', { by: 'ann' })
   app = fastify()
