@@ -27,7 +27,7 @@ const overridesToTell = (state: OverrideState): Pick<ClientConfig, 'overrides'> 
 function pageCache(storage: Storage, config: Addresses) {
   let revision = -1
   let template = ''
-  const pages = new Map<string, Buffer>()
+  let pages = new Map<string, Buffer>()
 
   return async ({ registry, key, overrides }: Choice, path: string, encoding: Encoding): Promise<Buffer> => {
     if (registry.revision !== revision) {
@@ -35,16 +35,18 @@ function pageCache(storage: Storage, config: Addresses) {
       const file = await storage.readFile('shell', version, path.split('/').at(-1)!)
       if (!file) throw new Error(`shell@${version} has no page template`)
       template = file.toString('utf8')
-      pages.clear()
+      pages = new Map()
       revision = registry.revision
     }
     const match = ownerOf(registry, path)
     const place = key === undefined ? undefined : [encoding, key, match?.remote, match?.route.path].join('\n')
     const known = place === undefined ? undefined : pages.get(place)
     if (known) return known
+    // Of this revision: a page that is still being compressed when the next one comes must not be kept for that.
+    const own = pages
     const html = renderPage(template, registry, { ...config, environment: registry.environment, ...overridesToTell(overrides) }, match)
     const page = await encode[encoding](Buffer.from(html))
-    if (place !== undefined) pages.set(place, page)
+    if (place !== undefined) own.set(place, page)
     return page
   }
 }

@@ -54,7 +54,11 @@ export function openBucket(location: string, settings: BucketSettings = process.
   const root = folder ? `${folder}/` : ''
 
   // Read when a bucket is used at all: a folder must not pay for it.
-  const sdk = () => import('@aws-sdk/client-s3')
+  const sdk = () => {
+    // Its word about Node's next years would stand between the lines of every command.
+    process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true'
+    return import('@aws-sdk/client-s3')
+  }
   let opened: S3Client | undefined
   const client = async (): Promise<S3Client> => {
     const { S3Client } = await sdk()
