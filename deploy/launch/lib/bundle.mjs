@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { Failure } from './failure.mjs'
@@ -16,7 +16,7 @@ const BUNDLES = {
   edge: {
     title: 'Building the edge',
     package: 'deploy',
-    entries: { edge: 'deploy/launch/entries/edge.ts' },
+    entries: { edge: 'deploy/launch/entries/edge.ts', remote: 'deploy/src/cli.ts' },
     inputs: ['deploy/src', 'deploy/launch/entries', 'deploy/package.json', 'shared/federation'],
   },
 }
@@ -64,7 +64,8 @@ export async function ensureBundle(name) {
   if (isDone(stamp, hash)) return outdir
   await step(bundle.title, async () => {
     const { build, stop } = await import('esbuild')
-    await build({
+    const { outputFiles } = await build({
+      write: false,
       entryPoints: Object.fromEntries(Object.entries(bundle.entries).map(([key, file]) => [key, inRoot(file)])),
       outdir,
       bundle: true,
@@ -80,6 +81,12 @@ export async function ensureBundle(name) {
     }).catch(() => {
       throw new Failure(`${bundle.title} did not succeed: the lines above say why.`)
     }).finally(stop)
+    // Two commands may do this at once, and a third may read: each file is there whole or not yet.
+    mkdirSync(outdir, { recursive: true })
+    for (const file of outputFiles) {
+      writeFileSync(`${file.path}.${process.pid}`, file.contents)
+      renameSync(`${file.path}.${process.pid}`, file.path)
+    }
   })
   markDone(stamp, hash)
   return outdir
