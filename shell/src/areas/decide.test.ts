@@ -35,6 +35,10 @@ describe('routing of the shell', () => {
     expect(decide(visit('/'))).toEqual({ kind: 'redirect', to: '/login' })
   })
 
+  it('a registry without the remote of the sign-in sends nobody round in circles', () => {
+    expect(decide(visit('/login/creator', { match: () => undefined }))).toEqual({ kind: 'not-found' })
+  })
+
   it('C-23 whoever signs out by wish goes to sign in without a destination', () => {
     expect(decide(visit('/campaigns', { leaving: true }))).toEqual({ kind: 'redirect', to: '/login' })
   })

@@ -67,6 +67,8 @@ export const decide = (visit: Visit): Decision => {
   const { area } = visit
   if (area === 'anonymous') {
     if (open) return remote(open)
+    // Without the remote that owns the sign-in, sending there would never end.
+    if (path.startsWith('/login/')) return { kind: 'not-found' }
     return visit.native ? { kind: 'nothing' } : redirect(visit.leaving ? '/login' : signInTarget(path, visit.search))
   }
   if (area === undefined) return open && visit.match(path, visit.claimed) ? remote(open) : { kind: 'wait' }
