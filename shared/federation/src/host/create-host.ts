@@ -10,6 +10,7 @@ import { loadApplication } from './application'
 import type { Application } from './application'
 import { hintRoute, prefetchRoute } from './hints'
 import { createInspector } from './inspection'
+import { sleep } from './loader'
 import { runningShell, watchLostCode } from './lost-code'
 import { unmetNeed } from './needs'
 import { askRegistry } from './page-registry'
@@ -30,6 +31,7 @@ const defaultLimits: HostLimits = { entry: 6_000, app: 8_000, hung: 12_000, moun
 const LOOK_AGAIN = 5 * 60_000
 /** Of files that are lost, several come at once. */
 const LOOK_AT_MOST = 1_000
+const LOOK_PATIENCE = 2_000
 
 /**
  * Composes the page of the registry's remotes: single-spa mounts the owner of the current path into a place of its own inside
@@ -160,6 +162,8 @@ export function createHost(options: HostOptions): Host {
   }
 
   async function retry(name: string): Promise<void> {
+    // Another release may be live by now; who asks for it is not kept waiting by a registry that hangs.
+    await Promise.race([look(), sleep(LOOK_PATIENCE)])
     if (releases.canTake(name)) await exchange(name)
     else await remount(name)
   }

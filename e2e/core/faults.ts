@@ -1,0 +1,51 @@
+import { healthy } from './doctored'
+import type { Served } from './doctored'
+
+/** What can be wrong with a release. */
+export interface Fault {
+  /** Code of the entry with the fault in it. */
+  entry?: (entry: string, global: string) => string
+  /** Libraries that it asks of the shell. */
+  needs?: Record<string, string>
+  /** How its files are answered while the fault lasts. */
+  answer?: Served['answer']
+  /** What stands in the remote's place when nothing can stand in for it. */
+  shows: RegExp
+}
+
+const NOT_LOADED = /Hoppsan, innehållet kunde inte laddas/
+const THREW = /Hoppsan, något gick fel/
+
+/** Puts other modules in the place of the container's own. `module` is an expression of `made`, what `./app` exposes, and of `scope`. */
+const wrapping = (module: string) => (entry: string, global: string) => `${entry}
+;(function(){var inner=${global},scope;${global}={init:function(given){scope=given;return inner.init(given)},get:function(key){
+return inner.get(key).then(function(make){return key==="./app"?function(){var made=make();return ${module}}:make})}}})();`
+
+const BROKEN_PAGE = `(function(){var all=scope["@samspel/federation"],one=all[Object.keys(all)[0]];
+return Promise.resolve(one.get()).then(function(library){return{default:library().defineRemote({remote:made.default.manifest,
+routes:function(){return Promise.resolve({default:[{path:"*",Component:function(){throw new Error("faulty at render")}}]})}})}})})()`
+
+export const faults: Record<string, Fault> = {
+  down: { answer: (route) => route.abort('connectionrefused'), shows: NOT_LOADED },
+  404: { answer: (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }), shows: NOT_LOADED },
+  'slow 30 s': {
+    answer: async (route, file) => {
+      await new Promise((resolve) => setTimeout(resolve, 30_000))
+      await healthy(route, file)
+    },
+    shows: NOT_LOADED,
+  },
+  'syntax error': { entry: (entry) => `${entry}\n}}}(`, shows: NOT_LOADED },
+  'throws at import': { entry: wrapping('(function(){throw new Error("faulty at import")})()'), shows: NOT_LOADED },
+  'throws at mount': {
+    entry: wrapping('{default:Object.assign({},made.default,{mount:function(){return Promise.reject(new Error("faulty at mount"))}})}'),
+    shows: NOT_LOADED,
+  },
+  'throws at render': { entry: wrapping(BROKEN_PAGE), shows: THREW },
+  'wrong shared version': { needs: { react: '^99.0.0' }, shows: NOT_LOADED },
+  'HTML for JS': {
+    answer: (route, file) => route.fulfill({ status: 200, contentType: 'text/html', body: file.type.includes('javascript') ? '<!doctype html><p>Samspel' : file.body }),
+    shows: NOT_LOADED,
+  },
+  'chunk gone mid-session': { shows: NOT_LOADED },
+}

@@ -1,0 +1,156 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { doctorPages, healthy, IMPATIENT, serveCopy } from '../core/doctored'
+import type { Served } from '../core/doctored'
+import { faults } from '../core/faults'
+import { copyRelease } from '../core/release-copy'
+import type { Registry, Release } from '../core/release-copy'
+import { expectSamePage, markPage, signInAs } from '../core/session'
+
+/** Figure 27. `npm test` runs each fault once and each remote at least once, with little patience; FULL=1 all of them, with the real one. */
+const FULL = process.env.FULL === '1'
+const UNKNOWN = '01900000-0000-7000-8000-000000000000'
+
+interface Place {
+  /** Signed in as the company unless it is for visitors. */
+  visitor?: boolean
+  /** A page of another remote. */
+  home: string
+  /** A page of the remote, and another one with a chunk of its own. */
+  path: string
+  inside: string
+}
+
+const places: Record<string, Place> = {
+  'mf-auth': { visitor: true, home: '/p/marketplace', path: '/login', inside: '/reset-password' },
+  'mf-campaigns': { home: '/wallet', path: '/creators', inside: '/campaigns' },
+  'mf-messages': { home: '/wallet', path: '/messages', inside: `/messages/${UNKNOWN}` },
+  'mf-public': { home: '/wallet', path: '/p/brands', inside: '/p/marketplace/stores' },
+  'mf-stores': { home: '/wallet', path: '/stores', inside: `/brands/${UNKNOWN}/stores` },
+  'mf-wallet': { home: '/creators', path: '/wallet', inside: `/wallet/${UNKNOWN}` },
+}
+
+const remotes = Object.keys(places)
+const cells = Object.keys(faults).flatMap((fault, at) =>
+  remotes.filter((_, column) => FULL || column === at % remotes.length).map((remote) => ({ remote, fault })),
+)
+/** In the short form the previous release is tried for a fault of each kind. */
+const WITH_PREVIOUS = new Set(['down', 'slow 30 s', 'throws at mount', 'throws at render', 'wrong shared version'])
+const rows: { remote: string; fault: string; alone: string; withPrevious: string }[] = []
+
+const placeOf = (page: Page, remote: string) => page.locator(`[data-remote="${remote}"]`)
+
+/** Follows a link of the page, as a click would. */
+const goTo = (page: Page, path: string) =>
+  page.evaluate((href) => {
+    const link = document.createElement('a')
+    link.href = href
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, path)
+
+async function expectAlive(page: Page): Promise<void> {
+  await expect(page.getByRole('banner').or(page.getByRole('navigation').first()).first()).toBeVisible()
+  expect((await page.locator('body').innerText()).trim().length, 'no blank page').toBeGreaterThan(20)
+}
+
+/** Opens the neighbour's page with the faulty release in the registry. */
+async function open(page: Page, remote: string, fault: string, hasPrevious: boolean) {
+  const { visitor, home } = places[remote]!
+  const { entry, needs, answer } = faults[fault]!
+  const live = ((await (await page.request.get('/registry.json')).json()) as Registry).remotes[remote] as Release
+  const copy = await copyRelease(page.request, live, `${live.version}-faulty`, entry)
+  if (needs) Object.assign(copy.release.needs, { shared: { ...copy.release.needs.shared, ...needs } })
+  const served: Served = { answer: answer ?? healthy }
+  const { previous: _previous, ...alone } = live
+  const doctored = {
+    change: (registry: Registry): Registry => ({
+      ...registry,
+      remotes: { ...registry.remotes, [remote]: { ...registry.remotes[remote], ...copy.release, ...(hasPrevious ? { previous: alone } : { previous: undefined }) } as Release },
+    }),
+  }
+  await doctorPages(page, doctored, FULL ? undefined : IMPATIENT)
+  await serveCopy(page, copy, served)
+  if (!visitor) await signInAs(page, 'company')
+  await page.goto(home)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await markPage(page)
+  return {
+    live,
+    copy,
+    served,
+    /** The fault is over: its files are answered, and a release whose bytes are broken is no longer the live one. */
+    lift() {
+      served.answer = healthy
+      if (entry ?? needs) doctored.change = (registry) => registry
+    },
+  }
+}
+
+const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`
+
+for (const { remote, fault } of cells) {
+  const { home, path, inside } = places[remote]!
+  const { shows } = faults[fault]!
+  const isChunk = fault === 'chunk gone mid-session'
+  const row = { remote, fault, alone: 'failed', withPrevious: 'failed' }
+
+  test(`27 ${remote}, ${fault}: its own place fails, everything else works, try again works without a reload`, async ({ page }) => {
+    test.setTimeout(120_000)
+    rows.push(row)
+    const { served, lift } = await open(page, remote, fault, isChunk)
+    if (isChunk) {
+      await goTo(page, path)
+      await expect(placeOf(page, remote).getByRole('heading', { level: 1 }).first()).toBeVisible()
+      served.answer = (route) => route.fulfill({ status: 404 })
+    }
+    const since = Date.now()
+    await goTo(page, isChunk ? inside : path)
+    const failure = page.getByText(shows).first()
+    await expect(failure).toBeVisible({ timeout: 30_000 })
+    const took = seconds(since)
+    await expectAlive(page)
+
+    await goTo(page, home)
+    await expect(failure).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await goTo(page, isChunk ? inside : path)
+    await expect(failure).toBeVisible({ timeout: 30_000 })
+
+    lift()
+    await page.getByRole('button', { name: 'Försök igen' }).first().click()
+    await expect(failure).toBeHidden({ timeout: 30_000 })
+    await expect(placeOf(page, remote)).toContainText(/\S/)
+    await expectAlive(page)
+    await expectSamePage(page)
+    row.alone = `own place only, after ${took}; try again works`
+  })
+
+  // A chunk that is gone takes no other release: the running one holds what the visitor does.
+  if (isChunk) row.withPrevious = 'stays with the release that runs'
+  else if (!FULL && !WITH_PREVIOUS.has(fault)) row.withPrevious = 'in the full matrix'
+  if (row.withPrevious !== 'failed') continue
+
+  test(`27 ${remote}, ${fault}: the previous good release stands in`, async ({ page }) => {
+    test.setTimeout(120_000)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const { live } = await open(page, remote, fault, true)
+    const since = Date.now()
+    await goTo(page, path)
+    await expect(placeOf(page, remote).getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(shows)).toBeHidden()
+    expect(asked.some((address) => address.endsWith(live.entry)), 'the entry of the previous release was asked for').toBe(true)
+    await expectAlive(page)
+    await expectSamePage(page)
+    row.withPrevious = `previous release after ${seconds(since)}`
+  })
+}
+
+test.afterAll(() => {
+  const width = (key: keyof (typeof rows)[number]) => Math.max(...rows.map((row) => row[key].length))
+  for (const row of rows) console.log(`  ${row.remote.padEnd(width('remote'))}  ${row.fault.padEnd(width('fault'))}  ${row.alone.padEnd(width('alone'))}  ${row.withPrevious}`)
+  const good = rows.filter(({ alone, withPrevious }) => alone !== 'failed' && withPrevious !== 'failed').length
+  console.log(`  figure 27: ${good} of N = ${rows.length} pairs of remote and fault contained`)
+})
