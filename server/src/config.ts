@@ -31,6 +31,8 @@ export interface PlatformConfig {
   canaryMaxFailureRate: number
   /** Sentry's address for reports; absent: they are logged. */
   sentryDsn: string | undefined
+  /** Sentry's name for this installation. */
+  sentryEnvironment: string
   /** Share of the failures that are sent on, 0–1. */
   sentrySampleRate: number
   /** Fill the status page once with made-up figures, in a database that holds the demo data. */
@@ -53,6 +55,7 @@ const readPlatform = (env: NodeJS.ProcessEnv): PlatformConfig => {
     canaryMinLoads: numberOf(env, 'CANARY_MIN_LOADS', 20, 1_000_000),
     canaryMaxFailureRate: numberOf(env, 'CANARY_MAX_FAILURE_RATE', 0.05, 1),
     sentryDsn: env.SENTRY_DSN || undefined,
+    sentryEnvironment: env.SENTRY_ENVIRONMENT ?? 'production',
     sentrySampleRate: numberOf(env, 'SENTRY_SAMPLE_RATE', 1, 1),
     demo: env.SAMSPEL_DEMO !== 'off',
   }

@@ -12,7 +12,7 @@ import { liveHandlers } from './live'
 import { mentionHandlers } from './mentions'
 import { messageHandlers } from './messages'
 import { participationHandlers } from './participations'
-import { platformHandlers } from './platform'
+import { cleanUpJob, createCanaryJob, platformHandlers, telemetry } from './platform'
 import { sandboxPages } from './sandbox'
 import { socialHandlers } from './social'
 import { serveUploads, uploadHandlers } from './uploads'
@@ -34,7 +34,7 @@ export const handlers: Handlers = {
 }
 
 /** Routes beside the contract. */
-export const plugins: readonly ModulePlugin[] = [operations, docs, serveUploads, sandboxPages, providerSignIn]
+export const plugins: readonly ModulePlugin[] = [operations, docs, serveUploads, sandboxPages, providerSignIn, telemetry]
 
 /** What the clock starts. */
-export const jobs: readonly Job[] = [outboxJob, campaignJob, payoutJob]
+export const jobs: readonly Job[] = [outboxJob, campaignJob, payoutJob, createCanaryJob(), cleanUpJob]

@@ -56,7 +56,7 @@ export const openBed = async (settings: Partial<Omit<Config, 'platform'>> & { pl
     host: '127.0.0.1', port: 0, databaseUrl, dataDir, appUrl: 'http://localhost:8080', sessionSecret: randomBytes(32).toString('hex'),
     logLevel: 'silent', smtpUrl: undefined, mailFrom: 'test@samspel.test', signInLimit: 10_000,
     ...settings,
-    platform: { registryUrl: undefined, registrySecret: '', canaryMinLoads: 20, canaryMaxFailureRate: 0.05, sentryDsn: undefined, sentrySampleRate: 1, demo: false, ...settings.platform },
+    platform: { registryUrl: undefined, registrySecret: '', canaryMinLoads: 20, canaryMaxFailureRate: 0.05, sentryDsn: undefined, sentryEnvironment: 'test', sentrySampleRate: 1, demo: false, ...settings.platform },
   }
   const app: FastifyInstance = await createApp({ db, config, live: bus, handlers, plugins, now: () => clock.now, checkAnswers: true })
   const tokens = createTokens(app)

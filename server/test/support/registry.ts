@@ -32,12 +32,13 @@ export const startFakeRegistry = async () => {
     asked: [] as { path: string; body: Record<string, unknown> }[],
     /** Answers this instead, until it is taken away. */
     broken: undefined as { status: number; body: string } | undefined,
-    /** Never answers. */
-    hangs: false,
+    /** Takes nothing back: what was meant runs no longer. */
+    refuses: false,
   }
 
   const takeBack = (name: string, act: string, body: { by: string; version: string; reason?: string; automatic?: boolean }): [number, unknown] => {
     const part = fake.registry.remotes[name]
+    if (fake.refuses) return [409, { error: 'not_running' }]
     if (!part) return [404, { error: 'not_found' }]
     if (part.lock && !body.automatic) return [409, { error: 'locked' }]
     const out = part.canary?.release.version ?? part.version
@@ -54,7 +55,6 @@ export const startFakeRegistry = async () => {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
-      if (fake.hangs) return
       const answer = (status: number, body: unknown) => response.writeHead(status, { 'content-type': 'application/json' }).end(typeof body === 'string' ? body : JSON.stringify(body))
       const url = new URL(request.url ?? '', 'http://registry')
       if (fake.broken) return answer(fake.broken.status, fake.broken.body)

@@ -13,7 +13,7 @@ const Part = Type.Object({
   liveSince: Type.Optional(Text),
   previous: Type.Optional(Release),
   lock: Type.Optional(Lock),
-  canary: Type.Optional(Type.Object({ percent: Type.Number(), release: Release, since: Text, by: Text })),
+  canary: Type.Optional(Type.Object({ percent: Type.Number(), release: Release, since: Type.String({ format: 'date-time' }), by: Text })),
 })
 /** The service's registry, as far as the API reads it; the whole of it is `Registry` of shared/federation. */
 const Registry = Type.Object({ revision: Type.Integer(), environment: Text, updatedAt: Text, shell: Type.Optional(Part), remotes: Type.Record(Type.String(), Part) })

@@ -109,7 +109,8 @@ export const statusOf = async (db: Db, registry: RegistryFacts, { now, hours: co
   const firstViews = timesBy('shell')
   return {
     environment: registry.environment,
-    updatedAt: registry.updatedAt,
+    // A registry that nothing was published to yet has no time.
+    updatedAt: registry.updatedAt || now.toISOString(),
     revision: registry.revision,
     hours,
     parts: all,

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/transact'
+import { AppError } from '../../errors'
+import type { Job } from '../../jobs/clock'
+import { fillDemoDay } from './demo'
+import { connectRegistry, partsOf } from './registry-service'
+import { watchCanaries } from './watch'
+
+const dayMs = 24 * 3_600_000
+const reportDays = 30
+const hourDays = 400
+
+/** Every ten seconds: looks at the running canaries, and stops those that fail too often. */
+export const createCanaryJob = (): Job => {
+  let isDown = false
+  let filled = false
+  return {
+    name: 'canary-watch',
+    everyMs: 10_000,
+    run: async (context) => {
+      const { db, config, log, now } = context
+      const service = connectRegistry(config.platform)
+      if (!service) return
+      try {
+        const registry = await service.registry()
+        isDown = false
+        await watchCanaries(context, service, registry)
+        if (config.platform.demo && !filled) await fillDemoDay(db, registry, now())
+        filled ||= partsOf(registry).length > 0
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error
+        // Said once, not every ten seconds; it is tried again each time.
+        if (!isDown) log.warn({ reason: error.id, cause: (error.cause as Error | undefined)?.message }, 'the registry does not answer: canaries are not watched')
+        isDown = true
+      }
+    },
+  }
+}
+
+/** Throws away what is old: failures in detail and trials by minute after 30 days, hours after a year and a bit. */
+export const cleanTelemetry = async (db: Db, now: Date): Promise<void> => {
+  const before = (days: number) => new Date(now.getTime() - days * dayMs).toISOString()
+  await sql`DELETE FROM remote_reports WHERE at < ${before(reportDays)}`.execute(db)
+  await sql`DELETE FROM canary_minutes WHERE minute < ${before(reportDays)}`.execute(db)
+  await sql`DELETE FROM canary_stops WHERE stopped_at < ${before(reportDays)}`.execute(db)
+  await sql`DELETE FROM remote_hours WHERE hour < ${before(hourDays)}`.execute(db)
+}
+
+export const cleanUpJob: Job = { name: 'telemetry-clean-up', everyMs: 3_600_000, run: ({ db, now }) => cleanTelemetry(db, now()) }

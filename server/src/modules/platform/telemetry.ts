@@ -1,0 +1,40 @@
+import type { ModulePlugin } from '../../http/app'
+import { AppError } from '../../errors'
+import { createReporter } from '../../reporting/reporter'
+import { browserOf } from './browser'
+import { createPlatformMetrics } from './metrics'
+import { readReports } from './reading'
+import { boundedKeys, recordReports } from './recording'
+
+/** Ten reports with their stacks and then some. */
+const bodyLimit = 96 * 1024
+
+/** POST /telemetry: loads, failures and vitals, told by browsers (DESIGN §7). Counted, stored, and failures handed to the error reporter. */
+export const telemetry: ModulePlugin = async (app, { db, config, log, now }) => {
+  const count = createPlatformMetrics(app.metrics)
+  const reporter = createReporter(config.platform, log)
+  const nameOf = boundedKeys()
+  app.addHook('onClose', () => reporter.close())
+
+  await app.register(async (scope) => {
+    // What sendBeacon sends as text is JSON all the same.
+    scope.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, text, done) => {
+      try {
+        done(null, JSON.parse(text as string))
+      } catch {
+        done(new AppError('malformed_json'))
+      }
+    })
+    scope.post('/telemetry', { bodyLimit, config: { rateLimit: { max: 120, timeWindow: 60_000 } } }, async (request, reply) => {
+      const at = now()
+      const browser = browserOf(request.headers['user-agent'])
+      const reports = readReports(request.body).map((report) => ({ ...report, ...nameOf(report, at) }))
+      for (const report of reports) {
+        count(report, browser)
+        if (report.kind === 'failure' && report.channel !== 'override') reporter.report({ ...report, message: report.message ?? '', at, browser })
+      }
+      await recordReports(db, reports, { now: at, browser })
+      return reply.code(204).send()
+    })
+  })
+}

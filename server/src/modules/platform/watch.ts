@@ -1,0 +1,51 @@
+import { transact } from '../../db/transact'
+import { AppError } from '../../errors'
+import type { AppContext } from '../../http/call'
+import { listTrials, type Figures, type Trial } from './figures'
+import { failsTooOften, rateOf } from './policies'
+import type { RegistryFacts, RegistryService } from './registry-service'
+import { trialsOf } from './status'
+import { insertStop } from './stops'
+
+/** Who the history says has done it. */
+export const watchName = 'canary watch'
+
+const percentOf = (figures: Figures) => `${(100 * rateOf(figures)).toFixed(2).replace(/\.?0+$/, '')} %`
+const inWords = (figures: Figures) => `${figures.failures} of ${figures.loads} loads failed (${percentOf(figures)})`
+
+type WatchContext = Pick<AppContext, 'db' | 'log' | 'now'> & { config: Pick<AppContext['config'], 'platform'> }
+
+const stop = async ({ db, log, now }: WatchContext, service: RegistryService, { remote, version, since, liveVersion }: Trial, trial: Figures, live: Figures): Promise<boolean> => {
+  const reason = `${inWords(trial)}; ${liveVersion}: ${inWords(live)}`
+  try {
+    return await transact(db, async (trx) => {
+      // First the note, then the act, then the commit: another instance waits at the note and then finds it; an act that fails leaves none.
+      const isOurs = await insertStop(trx, { remote, version, since, stoppedAt: now().toISOString(), ...trial, comparedWith: { version: liveVersion, ...live } })
+      if (isOurs) await service.stop(remote, { by: watchName, version, reason, automatic: true })
+      if (isOurs) log.warn({ remote, version, reason }, 'a canary was stopped')
+      return isOurs
+    })
+  } catch (error) {
+    // Somebody was faster, or has promoted something else meanwhile.
+    if (error instanceof AppError && (error.id === 'not_running' || error.id === 'not_found')) return false
+    throw error
+  }
+}
+
+/**
+ * Stops every canary that fails too often: above the bound, and more than twice as often as the live version over the same time.
+ * @returns how many this instance has stopped
+ */
+export const watchCanaries = async (context: WatchContext, service: RegistryService, registry: RegistryFacts): Promise<number> => {
+  const trials = trialsOf(registry)
+  const rows = await listTrials(context.db, trials)
+  let stopped = 0
+  for (const trial of trials) {
+    const row = rows.get(trial.remote)
+    if (!row) continue
+    const own = { loads: row.loads, failures: row.failures }
+    const live = { loads: row.live_loads, failures: row.live_failures }
+    if (failsTooOften(own, context.config.platform, live) && await stop(context, service, trial, own, live)) stopped += 1
+  }
+  return stopped
+}
