@@ -7,6 +7,7 @@ import { registerPages } from './pages'
 import { registerProxy } from './proxy'
 import { headersOfRefusal, secureAnswers } from './security'
 import { openStorage } from '../storage/open-storage'
+import { StorageProblem } from '../storage/problems'
 
 /** Where the edge finds things, and where it listens. */
 export interface EdgeOptions {
@@ -39,6 +40,11 @@ export async function buildEdge({ storageDir, apiUrl, trustProxy = false, overri
     clientErrorHandler: refuseNonsense,
   })
   secureAnswers(app)
+  app.setErrorHandler((error, request, reply) => {
+    if (!(error instanceof StorageProblem)) return reply.send(error)
+    request.log.error({ err: error }, 'the storage could not be read')
+    return reply.code(503).header('cache-control', 'no-store').send({ error: 'storage_unavailable' })
+  })
   const storage = openStorage(storageDir, { onProblem: (error) => app.log.warn({ err: error }, 'the highest revision cannot be remembered over a restart') })
   const live = liveRegistry(storage, (error) => app.log.error({ err: error }, 'the registry cannot be used; the last good one stays in use'))
 

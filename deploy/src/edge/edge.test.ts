@@ -132,6 +132,21 @@ test('calls of the API pass as they are', async () => {
   expect((await app.inject({ method: 'POST', url: '/public/x', payload: { a: 1 } })).payload).toMatch(/^POST \/public\/x/)
 })
 
+test('files of a storage that does not answer are a 503 that nobody keeps', async () => {
+  const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, S3_ENDPOINT } = process.env
+  Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'x', AWS_SECRET_ACCESS_KEY: 'y', S3_ENDPOINT: 'http://127.0.0.1:1' })
+  const lonely = await buildEdge({ storageDir: 's3://releases/nowhere', apiUrl: 'http://127.0.0.1:1' })
+  const answer = await lonely.inject('/remotes/mf-x/1/remoteEntry.js')
+  expect(answer.statusCode).toBe(503)
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect((await lonely.inject('/healthz')).json()).toMatchObject({ registry: 'stale', reason: 'unavailable' })
+  await lonely.close()
+  for (const [name, value] of Object.entries({ AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, S3_ENDPOINT })) {
+    if (value === undefined) delete process.env[name]
+    else process.env[name] = value
+  }
+})
+
 test('an API that is down is a 503 with an id, not a page', async () => {
   const lonely = await buildEdge({ storageDir: dir, apiUrl: 'http://127.0.0.1:1' })
   const answer = await lonely.inject('/api/x')
