@@ -25,7 +25,7 @@ import { withOverrides } from './overrides'
 import { failureReport, loadReport } from './remote-reports'
 import { showMissingRegistry } from './MissingRegistry'
 import { ShellBoundary } from './ShellBoundary'
-import { sharedLibraries } from './shared-libraries'
+import { fetchLateLibraries, sharedLibraries } from './shared-libraries'
 import { configureWords } from './words'
 import type { RemoteServices } from '@samspel/federation'
 import type { Registry } from '@samspel/federation/registry'
@@ -82,6 +82,7 @@ const compose = (root: HTMLElement, given: Pick<ShellServices, 'registry' | 'con
       bus.publish('platform:remote-loaded', fact)
       tell(loadReport(loaded))
       remoteSeen()
+      fetchLateLibraries()
     },
     onFailure: (failure) => {
       const report = failureReport(registry, failure)

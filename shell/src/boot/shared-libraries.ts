@@ -8,7 +8,6 @@ import * as singleSpaReact from 'single-spa-react'
 import * as api from '@samspel/api'
 import * as eventBus from '@samspel/event-bus'
 import * as federation from '@samspel/federation'
-import * as forms from '@samspel/forms'
 import * as i18n from '@samspel/i18n'
 import * as native from '@samspel/native'
 import * as store from '@samspel/store'
@@ -20,9 +19,18 @@ import * as sagaFacade from './facades/redux-saga'
 import * as toolkitFacade from './facades/toolkit'
 import type { SharedLibraries } from '@samspel/federation/host'
 
+const loadForms = () => import(/* webpackChunkName: "forms" */ '@samspel/forms')
+
+/** Loads the late ones when the browser has nothing else to do, so that no later page waits for them. */
+export const fetchLateLibraries = (): void => {
+  const fetch = () => void loadForms().catch(() => undefined)
+  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(fetch, { timeout: 10_000 })
+  else setTimeout(fetch, 2_000)
+}
+
 /**
  * The one copy of every shared library, which all remotes use. Libraries of which we use little go through a facade that names
- * what is allowed, since what is shared whole cannot be tree-shaken.
+ * what is allowed, since what is shared whole cannot be tree-shaken. Those of `lateLibraries` are loaded when a page first needs them.
  */
 export const sharedLibraries: SharedLibraries = {
   react: React,
@@ -40,7 +48,7 @@ export const sharedLibraries: SharedLibraries = {
   '@samspel/api': api,
   '@samspel/event-bus': eventBus,
   '@samspel/federation': federation,
-  '@samspel/forms': forms,
+  '@samspel/forms': loadForms,
   '@samspel/i18n': i18n,
   '@samspel/native': native,
   '@samspel/store': store,

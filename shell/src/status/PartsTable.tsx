@@ -115,9 +115,9 @@ export function PartsTable(props: Props) {
         </span>
       ),
       footer: (
-        <>
+        <span className={css.failures}>
           {count(totals.failures)} <span className={css.rate}>{totals.loads > 0 ? f.rate(totals.failures, totals.loads) : ''}</span>
-        </>
+        </span>
       ),
     },
     {

@@ -1,0 +1,142 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { act, renderWithApp, screen, waitFor, within } from '@samspel/testing'
+import { ShellContext } from '../boot/context'
+import { withOverrides, withoutOverrides } from '../boot/overrides'
+import { askFor, fromOf, inForceOf, originProblem, versionProblem } from './address'
+import { OverrideBadge } from './OverrideBadge'
+import { useLiveReload } from './live-reload'
+import type { OverrideState, Registry, RegistryRemote } from '@samspel/federation/registry'
+import type { ShellServices } from '../boot/context'
+
+jest.setTimeout(30_000)
+
+const remote = (version: string, over: object = {}) => ({ version, ...over }) as RegistryRemote
+const registry = { remotes: { 'mf-stores': remote('1.3.2', { previous: remote('1.3.1'), canary: { percent: 10, release: remote('1.4.0') } }), 'mf-wallet': remote('2.3.1') } } as unknown as Registry
+const state = (over: Partial<OverrideState> = {}): OverrideState => ({ allowed: true, origins: ['http://localhost:*'], active: [], refused: [], ...over })
+
+class Source extends EventTarget {
+  static all: Source[] = []
+  closed = false
+  constructor(readonly url: string) {
+    super()
+    Source.all.push(this)
+  }
+  close() {
+    this.closed = true
+  }
+}
+
+beforeEach(() => {
+  Source.all = []
+  Object.assign(globalThis, { EventSource: Source, fetch: jest.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve(registry) })) })
+})
+afterEach(() => void window.history.replaceState(null, '', '/'))
+
+describe('what an override is asked for by', () => {
+  it('asks for one at the page’s own address, in the place of what was asked there before', () => {
+    expect(askFor('mf-stores@1.4.0', { pathname: '/campaigns', search: '?tab=ongoing&remote=mf-x@1', hash: '#a' } as Location)).toBe('/campaigns?tab=ongoing&remote=mf-stores%401.4.0#a')
+  })
+
+  it('says what is wrong with a version or an origin', () => {
+    expect([versionProblem('1.5.0'), versionProblem('../x'), versionProblem('')]).toEqual([undefined, 'version', 'version'])
+    const origins = ['http://localhost:*', 'https://dev.example.se']
+    expect(['http://localhost:3004', 'http://localhost:3004/', 'https://dev.example.se', 'http://localhost:3004/path', 'localhost:3004', 'https://evil.example.se', 'http://localhost.evil.se:1'].map((text) => originProblem(text, origins))).toEqual([
+      undefined, undefined, undefined, 'address', 'address', 'not-listed', 'not-listed',
+    ])
+  })
+
+  it('says where one comes from, and leaves out what could not be fetched', () => {
+    const active = [{ name: 'mf-stores', origin: 'http://localhost:3004' }, { name: 'mf-wallet', version: '2.4.0' }]
+    expect(active.map((one) => fromOf(one as never))).toEqual(['localhost:3004', '2.4.0'])
+    expect(inForceOf(active as never, [{ text: 'mf-stores@http://localhost:3004', reason: 'unreadable' }])).toEqual([active[1]])
+  })
+})
+
+describe('boot with overrides', () => {
+  it('takes `remote` out of the address and leaves the rest', () => {
+    expect([withoutOverrides('?remote=a@1&tab=x&remote=b@2'), withoutOverrides('?remote=none')]).toEqual(['?tab=x', ''])
+    window.history.replaceState(null, '', '/campaigns?remote=mf-stores%401.4.0&tab=ongoing#a')
+    withOverrides(registry, undefined, () => undefined)
+    expect(window.location.href).toMatch(/\/campaigns\?tab=ongoing#a$/)
+  })
+
+  it('goes on at once when no build of another origin is wanted', () => {
+    const go = jest.fn()
+    const refused = [{ text: 'mf-x@1', reason: 'unknown-remote' as const }]
+    withOverrides(registry, state({ active: [{ name: 'mf-stores', version: '1.4.0' }], refused }), go)
+    expect(go.mock.calls).toEqual([[registry, refused]])
+  })
+
+  it('goes on with what is live, and says so, when an origin does not answer', async () => {
+    Object.assign(globalThis, { fetch: jest.fn(() => Promise.reject(new TypeError('refused'))) })
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const go = jest.fn<(registry: Registry, refused: OverrideState['refused']) => void>()
+    withOverrides(registry, state({ active: [{ name: 'mf-stores', origin: 'http://localhost:3004' }] }), go)
+    await waitFor(() => expect(go).toHaveBeenCalledTimes(1))
+    expect(go.mock.calls[0]?.[0].remotes['mf-stores']?.version).toBe('1.3.2')
+    expect(go.mock.calls[0]?.[1]).toEqual([{ text: 'mf-stores@http://localhost:3004', reason: 'unreadable' }])
+  })
+})
+
+const show = (overrides: OverrideState) =>
+  renderWithApp(
+    <ShellContext value={{ registry, config: { overrides }, refused: overrides.refused } as unknown as ShellServices}>
+      <OverrideBadge />
+    </ShellContext>,
+  )
+
+describe('the badge', () => {
+  it('names the one that is overridden, and opens the list with a way back', async () => {
+    const { user } = show(state({ active: [{ name: 'mf-stores', version: '1.5.0' }] }))
+    await user.click(screen.getByRole('button', { name: 'Överlagrad: mf-stores 1.5.0' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Överlagringar' }))
+    expect(within(panel.getByRole('list', { name: 'Överlagrade delar' })).getByText('mf-stores')).toBeDefined()
+    expect(panel.getByRole('button', { name: 'Ta tillbaka mf-stores till live' })).toBeDefined()
+    expect(panel.getByRole('button', { name: 'Ta bort alla' })).toBeDefined()
+  })
+
+  it('says in words why one was refused; where nothing may be overridden there is nothing to add', async () => {
+    const { user } = show(state({ allowed: false, origins: [], refused: [{ text: 'mf-stores@1.5.0', reason: 'forbidden' }] }))
+    await user.click(screen.getByRole('button', { name: 'Överlagring nekad' }))
+    const panel = within(await screen.findByRole('dialog'))
+    expect(panel.getByText('Miljön tillåter inga överlagringar')).toBeDefined()
+    expect(panel.queryByRole('heading', { name: 'Lägg till' })).toBeNull()
+  })
+
+  it('offers the known versions, another one, and a build of one’s own, whose address must be on the list', async () => {
+    const { user } = show(state({ active: [{ name: 'mf-wallet', version: '2.4.0' }] }))
+    await user.click(screen.getByRole('button', { name: /^Överlagrad/ }))
+    await user.selectOptions(await screen.findByLabelText('Del'), 'mf-stores')
+    const from = screen.getByLabelText('Från')
+    expect(within(from).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Välj', '1.4.0 (på prov)', '1.3.2 (live)', '1.3.1 (föregående)', 'En annan version', 'Ett bygge på egen maskin'])
+    await user.selectOptions(from, 'Ett bygge på egen maskin')
+    await user.clear(screen.getByLabelText('Adress'))
+    await user.type(screen.getByLabelText('Adress'), 'https://evil.example.se')
+    await user.click(screen.getByRole('button', { name: 'Ladda om med den' }))
+    expect(screen.getByText('Adressen står inte på miljöns lista')).toBeDefined()
+  })
+})
+
+describe('live reload', () => {
+  const active = [{ name: 'mf-stores', origin: 'http://localhost:3004' }, { name: 'mf-wallet', version: '2.4.0' }]
+  const reload = jest.fn()
+  function Probe() {
+    const build = useLiveReload(active, reload)
+    return <p>{build ? `${build.name} ${build.state} ${build.problems ?? ''}` : 'quiet'}</p>
+  }
+
+  it('listens to builds of other origins alone: a new one loads the page again, a broken one is told and the page stays', () => {
+    const { unmount } = renderWithApp(<Probe />)
+    const [source] = Source.all
+    expect(Source.all.map(({ url }) => url)).toEqual(['http://localhost:3004/changes'])
+    act(() => void source?.dispatchEvent(new MessageEvent('failed', { data: '{"problems":"TS2322"}' })))
+    expect(screen.getByText('mf-stores failed TS2322')).toBeDefined()
+    expect(reload).not.toHaveBeenCalled()
+    act(() => void source?.dispatchEvent(new MessageEvent('message', { data: '{}' })))
+    expect(screen.getByText('mf-stores reloading')).toBeDefined()
+    expect(reload).toHaveBeenCalledTimes(1)
+    unmount()
+    expect(source?.closed).toBe(true)
+  })
+})
