@@ -17,8 +17,8 @@ beforeAll(async () => {
   house = await buildHouse(bed)
 })
 afterAll(async () => {
-  await bed.close()
   await registry.close()
+  await bed.close()
 })
 
 const actorOf: Record<ActorName, ContractActor> = {

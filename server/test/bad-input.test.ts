@@ -19,8 +19,8 @@ beforeAll(async () => {
   house = await buildHouse(bed)
 })
 afterAll(async () => {
-  await bed.close()
   await registry.close()
+  await bed.close()
 })
 
 const callerOf = ({ actors }: Endpoint): Actor | null => {

@@ -20,8 +20,8 @@ beforeAll(async () => {
   admin = await recordsOf(bed).staff('admin')
 })
 afterAll(async () => {
-  await bed.close()
   await registry.close()
+  await bed.close()
 })
 let fresh: string
 beforeEach(() => {
