@@ -6,9 +6,9 @@ import { emptyTimes, loadTimeBounds } from './load-times'
 import { partsOf, type RegistryFacts } from './registry-service'
 import { hoursUntil } from './status'
 
-/** Loads of a busy hour, and the load time around which the parts' times lie, ms. */
+/** Loads of a busy hour, and the time that half of the loads take, ms. */
 const usual: Record<string, { loads: number; ms: number }> = {
-  shell: { loads: 3_400, ms: 380 },
+  shell: { loads: 3_400, ms: 320 },
   'mf-public': { loads: 2_000, ms: 170 },
   'mf-campaigns': { loads: 1_300, ms: 210 },
   'mf-auth': { loads: 700, ms: 130 },
@@ -18,7 +18,6 @@ const usual: Record<string, { loads: number; ms: number }> = {
 }
 /** A day in Stockholm, midnight first. */
 const shape = [0.08, 0.06, 0.05, 0.04, 0.05, 0.12, 0.3, 0.52, 0.66, 0.7, 0.72, 0.76, 0.8, 0.76, 0.72, 0.74, 0.8, 0.88, 0.96, 1, 0.94, 0.74, 0.46, 0.2]
-const spread = [0.1, 0.22, 0.3, 0.2, 0.1, 0.05, 0.03]
 const failingShare = 0.0006
 const browsers = ['Chrome 142', 'Safari 18', 'iOS WebView 18', 'Firefox 144', 'Edge 142', 'Samsung Internet 28']
 const kinds = [['entry', 'the entry did not come in time'], ['chunk', 'a chunk could not be loaded'], ['render', 'a page threw while it was drawn']] as const
@@ -27,12 +26,11 @@ const stockholmHour = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stock
 /** A number from 0 to 1 that is always the same for the same words. */
 const chanceOf = (...words: readonly (string | number)[]) => createHash('sha256').update(words.join(' ')).digest().readUInt32BE() / 2 ** 32
 
-const timesAround = (ms: number, loads: number): number[] => {
-  const middle = loadTimeBounds.findIndex((bound) => ms <= bound)
-  const times = emptyTimes()
-  for (const [index, share] of spread.entries()) times[Math.max(0, middle - 2) + index] = Math.round(loads * share)
-  return times
-}
+/** Share of loads that take at most so long where half of them take `ms`; three of four take 1.25 of it. */
+const shareWithin = (bound: number, ms: number): number => 1 / (1 + (ms / bound) ** 5)
+
+const timesAround = (ms: number, loads: number): number[] =>
+  emptyTimes().map((_, step) => Math.round(loads * (shareWithin(loadTimeBounds[step] ?? Infinity, ms) - (step === 0 ? 0 : shareWithin(loadTimeBounds[step - 1] ?? 0, ms)))))
 
 /** A day of figures for what is live: hours that are over, the same for the same hour of the day; every tenth of a percent of loads or so fails. */
 export const demoDay = (registry: RegistryFacts, now: Date) => partsOf(registry).flatMap(([remote, { version }]) => {
