@@ -15,6 +15,7 @@ export async function runWorkbench(program) {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'))
+    process.once('disconnect', () => child.kill('SIGTERM'))
     watchNpm(() => child.kill('SIGTERM'))
     child.once('exit', (code) => process.exit(code ?? 1))
   } catch (error) {

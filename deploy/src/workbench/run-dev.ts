@@ -15,6 +15,7 @@ if ('problem' in shell) fail(shell.problem)
 
 const releases = temporaryFolder(name)
 const { app, take } = await devServer({ name, releases, origin, into: new URL(into).origin })
+await listen(app, port)
 let told = false
 const watch = watchRemote({
   name, dir, releases,
@@ -32,4 +33,3 @@ stopWith(async () => {
   watch.close()
   await app.close()
 })
-await listen(app, port)

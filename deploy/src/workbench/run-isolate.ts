@@ -10,18 +10,21 @@ const { name, dir } = commandOf('isolate')
 const releases = temporaryFolder(name)
 const shell = await benchShell(() => say('Building the shell, once for its sources …'))
 const { app, take } = await isolateServer({ name, dir, shell, releases })
+const address = `${await listen(app, 0)}${HARNESS}/`
+let told = false
 const watch = watchRemote({
   name, dir, releases,
   onState(state) {
     if (state.state === 'built') say(`${name} built in ${(state.ms / 1_000).toFixed(1)} s`)
     if (state.state === 'failed') say(`${name} did not build:\n${state.problems}`)
-    void take(state)
+    void take(state).then(() => {
+      if (told || state.state === 'building') return
+      told = true
+      console.log(`\n${name} stands in its harness at ${address}`)
+    })
   },
 })
 stopWith(async () => {
   watch.close()
   await app.close()
 })
-
-const url = await listen(app, 0)
-console.log(`\n${name} stands in its harness at ${url}${HARNESS}/`)

@@ -18,7 +18,7 @@ export interface BenchShell {
 const cache = join(workspaceRoot, '.cache/workbench')
 
 /** Registries of this machine that may hold this very shell: that of `npm start`, and that of the journeys. */
-const known = () => [resolve(workspaceRoot, process.env.DATA_DIR ?? '.data', 'registry'), join(workspaceRoot, '.cache/test-registry')]
+const known = () => [...(process.env.STORAGE_DIR ? [process.env.STORAGE_DIR] : []), resolve(workspaceRoot, process.env.DATA_DIR ?? '.data', 'registry'), join(workspaceRoot, '.cache/test-registry')]
 
 async function published(version: string): Promise<BenchShell | undefined> {
   for (const storage of known()) {
