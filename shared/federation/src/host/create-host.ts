@@ -21,7 +21,7 @@ import { createRuntime } from './runtime'
 import { sharedVersions } from './shared-versions'
 import { createHostState } from './state'
 import { unhurried } from './unhurried'
-import { isTextStanding, watchUse } from './use'
+import { isTextStanding, keepTexts, watchUse } from './use'
 import type { Host, HostLimits, HostOptions } from './types'
 import { createSlotSource } from './widgets'
 
@@ -79,11 +79,13 @@ export function createHost(options: HostOptions): Host {
     if (!releases.take(name)) return
     const target = match()?.remote === name ? pendingTarget() : undefined
     bus.publish('platform:version-leaving', { remote: name })
+    const giveBack = keepTexts(element)
     inUse.delete(name)
     noteNewVersions()
     slots.refresh()
     if (target) window.history.pushState(null, '', target)
     await remount(name)
+    giveBack()
   }
 
   function noteNewVersions(): void {

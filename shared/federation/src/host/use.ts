@@ -30,3 +30,47 @@ export function isTextStanding(): boolean {
   typed = typed.filter((field) => field.isConnected)
   return typed.some((field) => (field as HTMLInputElement).value !== '')
 }
+
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+/** ms for the fields of the next release to appear. */
+const PATIENCE = 10_000
+
+const nameOf = (field: Field): string => [field.tagName, field.name, field.getAttribute('aria-label') ?? '', field.placeholder].join(' ')
+
+const fieldsOf = (element: Element): Field[] => [...element.querySelectorAll<Field>('input, textarea')].filter(isField)
+
+function fill(field: Field, text: string): void {
+  const owner = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
+  // React hears of a value only when it was set past its own setter.
+  Object.getOwnPropertyDescriptor(owner, 'value')!.set!.call(field, text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/**
+ * Remembers what was typed into the fields of a place, but for passwords, and gives it back to the fields of the same name that stand there later.
+ * For fields without a draft of their own.
+ */
+export function keepTexts(element: HTMLElement): () => void {
+  const kept = fieldsOf(element)
+    .map((field, _, all) => ({ field, name: nameOf(field), at: all.filter((one) => nameOf(one) === nameOf(field)).indexOf(field), text: field.value }))
+    .filter(({ field, text }) => typed.includes(field) && field.type !== 'password' && text !== '')
+
+  return () => {
+    const left = new Set(kept)
+    const give = () => {
+      const fields = fieldsOf(element)
+      for (const one of left) {
+        const field = fields.filter((candidate) => nameOf(candidate) === one.name)[one.at]
+        if (!field || field === one.field) continue
+        left.delete(one)
+        if (field.value !== one.text) fill(field, one.text)
+      }
+      if (left.size === 0) observer.disconnect()
+    }
+    const observer = new MutationObserver(give)
+    observer.observe(element, { childList: true, subtree: true })
+    setTimeout(() => observer.disconnect(), PATIENCE)
+    give()
+  }
+}

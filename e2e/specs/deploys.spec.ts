@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test'
+import { readRegistry } from '../core/registry'
+import { expectSamePage, markPage } from '../core/session'
+import { remote, storageDir } from '../core/ship'
+import { expect, test } from '../core/test'
+
+/** Figure 28. One remote gets a second release while tabs are open. */
+test.describe.configure({ mode: 'serial' })
+test.skip(!storageDir, 'needs STORAGE_DIR, the folder of the registry under test')
+
+const NAME = 'mf-auth'
+const NEXT = `0.1.0-deploy-${Date.now()}`
+let first = ''
+
+const place = (page: Page) => page.locator(`[data-remote="${NAME}"]`)
+const heading = (page: Page) => place(page).getByRole('heading', { level: 1 }).first()
+const email = (page: Page) => place(page).getByLabel('E-post').first()
+const notice = (page: Page) => page.getByText('En ny version finns.')
+const failure = (page: Page) => page.getByText(/Hoppsan/)
+
+const goTo = (page: Page, path: string) =>
+  page.evaluate((href) => {
+    const link = document.createElement('a')
+    link.href = href
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, path)
+
+/** A tab with the first release, in which the second one becomes live. */
+async function openOld(page: Page, path: string): Promise<{ versions: Set<string>; missing: string[] }> {
+  await remote('promote', NAME, first)
+  const versions = watchVersions(page)
+  await page.clock.install()
+  await page.goto(path)
+  await expect(heading(page)).toBeVisible()
+  await markPage(page)
+  await remote('promote', NAME, NEXT)
+  const missing: string[] = []
+  page.on('response', (answer) => {
+    if (answer.status() === 404 && /\/(remotes|shell)\//.test(answer.url())) missing.push(answer.url())
+  })
+  return { versions, missing }
+}
+
+const comeBack = async (page: Page) => {
+  await page.clock.fastForward('05:01')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+}
+
+/** Versions of the remote whose files the page has asked for, from now on. */
+function watchVersions(page: Page): Set<string> {
+  const versions = new Set<string>()
+  page.on('request', (request) => {
+    const [, name, version] = /\/remotes\/([^/]+)\/([^/]+)\//.exec(request.url()) ?? []
+    if (name === NAME && version && !request.url().includes('/gone.')) versions.add(version)
+  })
+  return versions
+}
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(240_000)
+  const page = await browser.newPage()
+  first = (await readRegistry(page))[NAME]!.version
+  await page.close()
+  await remote('publish', NAME, '--version', NEXT)
+})
+
+test.afterAll(async () => {
+  if (first) await remote('promote', NAME, first)
+})
+
+test('28 an old tab goes on with its own chunks, which are still served; a new tab has the new release', async ({ page, context }) => {
+  const { versions, missing } = await openOld(page, '/login')
+  await goTo(page, '/reset-password')
+  await expect(page).toHaveURL(/reset-password/)
+  await expect(heading(page)).toBeVisible()
+  await expect(failure(page)).toBeHidden()
+  expect([...versions]).toEqual([first])
+  expect(missing, 'chunks that are missing').toEqual([])
+  await expectSamePage(page)
+
+  const fresh = await context.newPage()
+  const freshVersions = watchVersions(fresh)
+  await fresh.goto('/login')
+  await expect(heading(fresh)).toBeVisible()
+  expect([...freshVersions]).toEqual([NEXT])
+})
+
+test('28 a chunk that is gone: the place takes the new release by itself and goes where the visitor wanted', async ({ page }) => {
+  const { versions } = await openOld(page, '/login')
+  await page.route(`**/remotes/${NAME}/${first}/**`, (route) => route.fulfill({ status: 404 }))
+  await goTo(page, '/reset-password')
+  await expect.poll(() => versions.has(NEXT)).toBe(true)
+  await expect(page).toHaveURL(/reset-password/)
+  await expect(heading(page)).toBeVisible()
+  await expect(failure(page)).toBeHidden()
+  await expectSamePage(page)
+})
+
+test('28 something typed: nothing moves by itself, and what was typed outlives the new release', async ({ page }) => {
+  const { versions } = await openOld(page, '/reset-password')
+  await email(page).fill('typed@example.test')
+  await comeBack(page)
+  await expect(notice(page)).toBeVisible()
+  // A part of the old release is gone, too: the place may still not be exchanged under the visitor's hands.
+  await page.evaluate((src) => {
+    const script = document.createElement('script')
+    script.src = src
+    document.head.append(script)
+  }, `/remotes/${NAME}/${first}/gone.0000000000.js`)
+  await expect(notice(page)).toBeVisible()
+  await expect(email(page)).toHaveValue('typed@example.test')
+  expect(versions.has(NEXT)).toBe(false)
+
+  await page.getByRole('button', { name: 'Använd den' }).click()
+  await expect.poll(() => versions.has(NEXT)).toBe(true)
+  await expect(email(page)).toHaveValue('typed@example.test')
+  await expect(notice(page)).toBeHidden()
+  await expectSamePage(page)
+})
+
+const BROKEN = '<script type="application/json" id="registry">{"revision":'
+
+/** The edge's answer arrives with a registry that does not parse. */
+const breakRegistry = (page: Page) =>
+  page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace(/<script type="application\/json" id="registry">[\s\S]*?(?=<\/script>)/, BROKEN)
+    return route.fulfill({ response: answer, body })
+  })
+
+test('28 a page whose registry is broken boots from the last good one', async ({ page }) => {
+  await page.goto('/login')
+  await expect(heading(page)).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('samspel.registry') !== null)).toBe(true)
+  await breakRegistry(page)
+  await page.reload()
+  await expect(heading(page)).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+})
+
+test('28 without a last good one the shell says so, and try again works without a reload', async ({ page }) => {
+  await breakRegistry(page)
+  await page.goto('/login')
+  await expect(failure(page)).toBeVisible()
+  await markPage(page)
+  await page.getByRole('button', { name: 'Försök igen' }).click()
+  await expect(heading(page)).toBeVisible()
+  await expectSamePage(page)
+})
+
+test('28 the registry is down while a tab is open: nothing changes in it', async ({ page }) => {
+  await openOld(page, '/login')
+  await page.route(/\/registry(\/page)?\.json$/, (route) => route.abort())
+  await comeBack(page)
+  await goTo(page, '/reset-password')
+  await expect(page).toHaveURL(/reset-password/)
+  await expect(heading(page)).toBeVisible()
+  await expect(notice(page)).toBeHidden()
+  await expectSamePage(page)
+})
