@@ -2,14 +2,26 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PublicSurface, RemoteRelease, RemoteRoute, ShellRelease } from '@samspel/federation/registry'
 import type { BuildData } from '@samspel/federation/webpack'
+import { manifestProblems } from './manifest'
 import type { Packed } from './pack'
+import { BuildFailed } from './run-build'
 
 /** What a build says about itself; of the shell, with the surface that stands in its `src/surface.ts`. */
 export type PublishedData = BuildData & { surface?: PublicSurface }
 
-/** Reads what a build says about itself. */
-export const readBuildData = async (folder: string): Promise<PublishedData> =>
-  JSON.parse(await readFile(join(folder, 'build.json'), 'utf8')) as PublishedData
+/** Reads what a build says about itself; `wanted` is the name that it must have. Throws {@link BuildFailed} for what does not parse, and names every place of a manifest that is wrong. */
+export async function readBuildData(folder: string, wanted?: string): Promise<PublishedData> {
+  let data: PublishedData
+  try {
+    data = JSON.parse(await readFile(join(folder, 'build.json'), 'utf8')) as PublishedData
+  } catch (error) {
+    throw new BuildFailed(`${wanted ?? folder}: what the build says about itself does not parse`, { cause: error })
+  }
+  const name = wanted ?? data.remote?.manifest.name ?? 'shell'
+  const problems = data.kind === 'remote' ? manifestProblems(data.remote?.manifest, name) : []
+  if (problems.length > 0) throw new BuildFailed(`${name}/src/remote.ts:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+  return data
+}
 
 /** Files of a route's first view: `./app`, the routes module and the page, in that order, each once, without the entry. */
 function preloadFor(route: RemoteRoute, chunks: BuildData['chunks'], entry: string): string[] {
@@ -22,15 +34,15 @@ function preloadFor(route: RemoteRoute, chunks: BuildData['chunks'], entry: stri
  * Throws when a route names a page that no chunk of the build is called by.
  */
 export function remoteRelease({ chunks, remote }: BuildData, version: string, base: string, facts: Packed['facts']): RemoteRelease {
-  if (!remote) throw new Error('the build is none of a remote')
+  if (!remote) throw new BuildFailed('the build is none of a remote')
   const { manifest, global, needs } = remote
   const { name, routes, nav = [], slots = [], surface } = manifest
   const address = (file: string) => `/${base}/${file}`
   const entry = chunks[global]?.[0]
-  if (!entry) throw new Error(`${name}: the build has no entry ${global}`)
+  if (!entry) throw new BuildFailed(`${name}: the build has no entry ${global}`)
   const missing = routes.flatMap(({ page }) => (page && !chunks[page] ? [page] : []))
   if (missing.length > 0) {
-    throw new Error(`${name}: src/remote.ts names pages that no webpackChunkName in src/routes.tsx has: ${[...new Set(missing)].join(', ')}`)
+    throw new BuildFailed(`${name}: src/remote.ts names pages that no webpackChunkName in src/routes.tsx has: ${[...new Set(missing)].join(', ')}`)
   }
   return {
     version,

@@ -56,7 +56,7 @@ export async function publish(storage: Storage, buildable: Buildable, { version:
   const folder = await mkdtemp(join(tmpdir(), `samspel-${name}-`))
   try {
     await runBuild(buildable, version, folder)
-    const data = await readBuildData(folder)
+    const data = await readBuildData(folder, name)
     await rm(join(folder, 'build.json'))
     const base = releasePath(name, version)
     const { files, facts } = await pack(folder, base)

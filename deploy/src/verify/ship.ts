@@ -1,7 +1,7 @@
-// npm run verify:ship: how long it takes until a release is live and until it is taken back, and what that touches. Real builds, commands and edge.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+// npm run verify:ship -- [--n 20] [--publishes 3] [--name mf-stores] [--from DATA_DIR] [--short]: how long it takes until a release is live and until it is taken back, and what that touches. Real builds, commands and edge.
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { publishAll } from '../publish-all'
 import { openStorage } from '../storage/open-storage'
@@ -14,7 +14,7 @@ const BOUNDS = { live: 5_000, back: 2_000 }
 const POINTERS = ['history.jsonl', 'registry.json']
 
 const { values } = parseArgs({
-  options: { n: { type: 'string', default: '20' }, publishes: { type: 'string', default: '3' }, name: { type: 'string', default: 'mf-stores' }, short: { type: 'boolean', default: false } },
+  options: { n: { type: 'string', default: '20' }, publishes: { type: 'string', default: '3' }, name: { type: 'string', default: 'mf-stores' }, from: { type: 'string' }, short: { type: 'boolean', default: false } },
 })
 const rounds = values.short ? 3 : Number(values.n)
 const publishes = values.short ? 2 : Math.max(2, Number(values.publishes))
@@ -31,9 +31,14 @@ const parent = await mkdtemp(join(tmpdir(), 'verify-ship-'))
 const storageDir = join(parent, 'registry')
 let edge: Awaited<ReturnType<typeof startEdge>> | undefined
 try {
-  console.log('building the shell and all remotes into an empty storage …')
-  const { failed } = await publishAll({ storageDir, onProgress: (line) => console.log(`  ${line}`) })
-  if (failed.length > 0) throw new Error(failed.map((one) => `${one.name}: ${one.why}`).join('\n'))
+  if (values.from) {
+    console.log(`a copy of the registry of ${values.from} …`)
+    for (const part of ['registry', 'registry-key.pem']) await cp(resolve(values.from, part), join(parent, part), { recursive: true })
+  } else {
+    console.log('building the shell and all remotes into an empty storage …')
+    const { failed } = await publishAll({ storageDir, onProgress: (line) => console.log(`  ${line}`) })
+    if (failed.length > 0) throw new Error(failed.map((one) => `${one.name}: ${one.why}`).join('\n'))
+  }
   const storage = openStorage(storageDir)
   const live = (await storage.readRegistry()).remotes[name]
   if (!live) throw new Error(`there is no ${name}`)
@@ -73,6 +78,7 @@ try {
       ],
     )}\n`,
   )
+  console.log(`load of the machine at the end: ${loadavg().map((load) => load.toFixed(1)).join(', ')} on ${availableParallelism()} processors (1, 5, 15 minutes)`)
   console.log(`files of the storage, by SHA-256 before and after (${before.size} before): ${changed.length} new or changed in ${publishes} publishes, ${rounds + 1} promotions, ${rounds} rollbacks`)
   console.log(`  outside ${own.join(' and ')}: ${outside.length}${outside.length > 0 ? ` (${outside.join(', ')})` : ''}; the pointer and the history: ${changed.filter((file) => POINTERS.includes(file)).join(', ')}`)
   console.log(`  other remotes whose entry in the registry is another one: ${moved.length}`)

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals'
+import type { RemoteManifest } from '@samspel/federation/registry'
+import { listBuildables } from './workspace'
+import { manifestProblems } from './manifest'
+
+const good = {
+  name: 'mf-x',
+  routes: [{ path: '/x', areas: ['admin'], page: 'x' }],
+  nav: [{ id: 'x', areas: ['admin'], to: '/x', icon: 'x', label: { sv: 'X', en: 'X' }, order: 1, group: 'main' }],
+  slots: [{ slot: 'nav.badge:x', expose: './Badge' }],
+  surface: { publishes: { 'x:done': ['id'] } },
+  budget: { route: 1024, total: 2048 },
+}
+
+test.each([
+  [{}, []],
+  [{ name: 'mf-y' }, ['name is "mf-y"; the folder is mf-x']],
+  [{ routes: undefined }, ['routes is no list']],
+  [{ routes: [{ path: 'x', areas: ['admin'] }] }, ['routes[0].path is "x"; it must be a path that begins with one /']],
+  [{ routes: [{ path: '//elsewhere.test', areas: ['admin'] }] }, [expect.stringContaining('routes[0].path')]],
+  [{ routes: [{ path: '/x', areas: ['boss'] }, 7] }, [expect.stringContaining('routes[0].areas'), 'routes[1] is no object']],
+  [{ nav: [{ ...good.nav[0], label: { sv: 'X' }, group: 'top' }] }, [expect.stringContaining('nav[0].label'), expect.stringContaining('nav[0].group')]],
+  [{ slots: [{ slot: 's', expose: '../Badge' }] }, [expect.stringContaining('slots[0].expose')]],
+  [{ surface: { publishes: ['x:done'] } }, ['surface.publishes must give each name a list of fields']],
+  [{ budget: { route: 0, total: 1 } }, ['budget needs route and total in bytes']],
+])('a manifest with %j', (wrong, problems) => expect(manifestProblems({ ...good, ...wrong }, 'mf-x')).toEqual(problems))
+
+test('none at all', () => expect(manifestProblems(undefined, 'mf-x')).toEqual(['there is no manifest']))
+
+test.each(listBuildables().filter(({ kind }) => kind === 'remote').map(({ name, dir }) => [name, dir] as const))('that of %s holds', async (name, dir) => {
+  const { remote } = (await import(`${dir}/src/remote.ts`)) as { remote: RemoteManifest }
+  expect(manifestProblems(remote, name)).toEqual([])
+})

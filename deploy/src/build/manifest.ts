@@ -1,0 +1,61 @@
+import type { Area, RemoteManifest } from '@samspel/federation/registry'
+
+const AREAS: readonly Area[] = ['anonymous', 'admin', 'company', 'store', 'creator']
+const GROUPS = ['main', 'manage', 'public', 'account']
+
+type Raw = Record<string, unknown>
+
+const isRecord = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
+const isPath = (value: unknown): boolean => typeof value === 'string' && /^\/(?!\/)[^\s?#]*$/.test(value)
+const areAreas = (value: unknown): boolean => Array.isArray(value) && value.length > 0 && value.every((area) => AREAS.includes(area as Area))
+const isBytes = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value) && value > 0
+const isExpose = (value: unknown): boolean => typeof value === 'string' && /^\.\/[\w-]+$/.test(value)
+const areFields = (value: unknown): boolean => isRecord(value) && Object.values(value).every((fields) => Array.isArray(fields) && fields.every(isText))
+
+type Rule = readonly [field: string, holds: (value: unknown) => boolean, wanted: string, optional?: 'optional']
+
+const rules: Record<'routes' | 'nav' | 'slots', readonly Rule[]> = {
+  routes: [
+    ['path', isPath, 'a path that begins with one /'],
+    ['areas', areAreas, `some of ${AREAS.join(', ')}`],
+    ['page', isText, 'the name of a chunk', 'optional'],
+  ],
+  nav: [
+    ['id', isText, 'a text'],
+    ['to', isPath, 'a path that begins with one /'],
+    ['areas', areAreas, `some of ${AREAS.join(', ')}`],
+    ['icon', isText, 'the name of an icon'],
+    ['label', (value) => isRecord(value) && isText(value.sv) && isText(value.en), 'a text in sv and en'],
+    ['order', (value) => typeof value === 'number', 'a number'],
+    ['group', (value) => GROUPS.includes(value as string), `one of ${GROUPS.join(', ')}`],
+  ],
+  slots: [
+    ['slot', isText, 'the name of a slot'],
+    ['expose', isExpose, './ and a name'],
+    ['areas', areAreas, `some of ${AREAS.join(', ')}`, 'optional'],
+  ],
+}
+
+function listProblems(manifest: Raw, list: keyof typeof rules): string[] {
+  const entries = manifest[list] ?? (list === 'routes' ? undefined : [])
+  if (!Array.isArray(entries)) return [`${list} is no list`]
+  return entries.flatMap((entry: unknown, index) => {
+    if (!isRecord(entry)) return [`${list}[${index}] is no object`]
+    return rules[list]
+      .filter(([field, holds, , optional]) => !(optional && entry[field] === undefined) && !holds(entry[field]))
+      .map(([field, , wanted]) => `${list}[${index}].${field} is ${JSON.stringify(entry[field]) ?? 'missing'}; it must be ${wanted}`)
+  })
+}
+
+/** What is wrong with the data of a `src/remote.ts`, one line for each place; empty when nothing is. */
+export function manifestProblems(manifest: unknown, name: string): string[] {
+  if (!isRecord(manifest)) return ['there is no manifest']
+  const { surface, budget } = manifest as Partial<RemoteManifest>
+  return [
+    ...(manifest.name === name ? [] : [`name is ${JSON.stringify(manifest.name) ?? 'missing'}; the folder is ${name}`]),
+    ...(['routes', 'nav', 'slots'] as const).flatMap((list) => listProblems(manifest, list)),
+    ...(surface === undefined ? [] : !isRecord(surface) ? ['surface is no object'] : Object.entries(surface).filter(([, given]) => !areFields(given)).map(([key]) => `surface.${key} must give each name a list of fields`)),
+    ...(budget === undefined || (isRecord(budget) && isBytes(budget.route) && isBytes(budget.total)) ? [] : ['budget needs route and total in bytes']),
+  ]
+}
