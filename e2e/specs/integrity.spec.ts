@@ -1,0 +1,105 @@
+import { expect, test } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { comeInAs, goTo, pathsOf } from '../core/areas'
+import type { Route } from '../core/areas'
+import { doctorPages, IMPATIENT } from '../core/doctored'
+import { expectSamePage, markPage } from '../core/session'
+import { tamper, watchRefusals } from '../core/tamper'
+
+/** Figure 22. `npm test` takes a file of four remotes, each by another way; FULL=1 (`npm run verify:integrity`) the entry and every file of a page of all remotes, by both ways. */
+const FULL = process.env.FULL === '1'
+const SIDE_BY_SIDE = 2
+const FAILED = /Hoppsan, innehållet kunde inte laddas/
+
+interface Remote { entry: string; routes: Route[]; preload: Record<string, string[]>; previous?: unknown }
+interface Registry { remotes: Record<string, Remote> }
+interface Case { remote: string; file: string; path: string; area: 'company'; way: 'opened' | 'gone to' }
+
+async function readRegistry(page: Page): Promise<Registry> {
+  return (await (await page.request.get('/registry.json')).json()) as Registry
+}
+
+/** A page of the remote that the company sees; one that is not for visitors too, where there is one. */
+function pageOf({ routes }: Remote): string {
+  const [path] = pathsOf([...routes].sort((a, b) => Number(a.areas.includes('anonymous')) - Number(b.areas.includes('anonymous'))), 'company')
+  if (!path) throw new Error('no page of this remote is for the company')
+  return path
+}
+
+function casesOf({ remotes }: Registry): Case[] {
+  const names = Object.keys(remotes).sort()
+  const filesOf = (name: string, path: string) => {
+    const { entry, preload } = remotes[name]!
+    return [entry, ...(preload[path] ?? [])]
+  }
+  const all = names.flatMap((remote) => {
+    const path = pageOf(remotes[remote]!)
+    return filesOf(remote, path).flatMap((file) => (['opened', 'gone to'] as const).map((way): Case => ({ remote, file, path, area: 'company', way })))
+  })
+  if (FULL) return all
+  const wanted = [['remoteEntry', 'opened'], ['remoteEntry', 'gone to'], ['app.', 'gone to'], ['page', 'opened']] as const
+  return wanted.map(([kind, way], at) => {
+    const own = all.filter(({ remote }) => remote === names[at])
+    const found = own.find((one) => one.way === way && (kind === 'page' ? one.file === own.at(-1)!.file : one.file.includes(`/${kind}`)))
+    return found ?? own[0]!
+  })
+}
+
+const kindOf = (file: string): string => (file.includes('/remoteEntry') ? 'entry' : file.endsWith('.css') ? 'stylesheet' : 'chunk')
+
+async function check(browser: Browser, { remote, file, path, area, way }: Case): Promise<void> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  try {
+    // Without a previous release, so that what is shown is what is meant; that one stands in is figure 27.
+    await doctorPages(page, { change: (registry) => { delete registry.remotes[remote]!.previous; return registry } }, IMPATIENT)
+    await comeInAs(page, area)
+    const refused = watchRefusals(page)
+    const home = remote === 'mf-wallet' ? '/messages' : '/wallet'
+    const times = await tamper(page, file)
+    if (way === 'opened') await page.goto(path)
+    else {
+      await page.goto(home)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      await goTo(page, path)
+    }
+    await markPage(page)
+    await expect(page.getByText(FAILED).first()).toBeVisible({ timeout: 30_000 })
+    expect(times(), 'the flipped file was asked for').toBeGreaterThan(0)
+    expect([...refused], 'the browser refused it for its hash').toContain(file)
+
+    await goTo(page, home)
+    await expect(page.getByText(FAILED)).toBeHidden()
+    await expect(page.locator(`[data-remote="${home === '/wallet' ? 'mf-wallet' : 'mf-messages'}"]`).getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await expectSamePage(page)
+  } finally {
+    await context.close()
+  }
+}
+
+test('22 one flipped byte in an entry, a chunk or a stylesheet: refused and contained, for every remote of the registry', async ({ browser, page }) => {
+  const cases = casesOf(await readRegistry(page))
+  test.setTimeout(60_000 + cases.length * 25_000)
+  const outcomes: { remote: string; kind: string; way: string; outcome: string }[] = []
+  const queue = [...cases]
+  const work = async () => {
+    for (let one = queue.shift(); one; one = queue.shift()) {
+      const { remote, file, way } = one
+      const outcome = await check(browser, one).then(() => 'refused, contained', (error: Error) => `NOT: ${file}: ${error.message}`)
+      outcomes.push({ remote, kind: kindOf(file), way, outcome })
+    }
+  }
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work))
+
+  if (FULL) {
+    const rows = new Map<string, number>()
+    for (const { remote, kind, way, outcome } of outcomes) {
+      const row = `  ${remote.padEnd(14)} ${kind.padEnd(11)} ${way.padEnd(8)} ${outcome}`
+      rows.set(row, (rows.get(row) ?? 0) + 1)
+    }
+    for (const [row, n] of [...rows].sort()) console.log(`${row}  N=${n}`)
+    console.log(`  figure 22: ${outcomes.filter(({ outcome }) => outcome === 'refused, contained').length} of N=${outcomes.length} flipped files refused and contained`)
+  }
+  expect(outcomes.filter(({ outcome }) => outcome !== 'refused, contained')).toEqual([])
+  expect(outcomes).toHaveLength(cases.length)
+})

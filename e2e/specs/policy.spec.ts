@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { attacks } from '../core/attacks'
+import { comeInAs, pathsOf } from '../core/areas'
+import type { Area, Route } from '../core/areas'
+
+/** Figure 21. FULL=1 (`npm run verify:integrity`) opens every page without a parameter of every area, and one detail page from each; `npm test` a few. */
+const FULL = process.env.FULL === '1'
+
+interface Registry {
+  shell: { files: Record<string, unknown> }
+  remotes: Record<string, { routes: Route[]; files: Record<string, unknown> }>
+}
+
+const readRegistry = async (page: Page) => (await (await page.request.get('/registry.json')).json()) as Registry
+
+/** What the browser refused, on every page of this one, from the first moment. */
+async function watchViolations(page: Page): Promise<string[]> {
+  const found: string[] = []
+  await page.exposeFunction('tellViolation', (text: string) => found.push(text))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, sourceFile }) => {
+      void (window as unknown as { tellViolation(text: string): void }).tellViolation(`${location.pathname}: ${violatedDirective} ${blockedURI} ${sample} ${sourceFile}`)
+    })
+  })
+  page.on('pageerror', ({ message }) => /Trusted|Content Security/i.test(message) && found.push(`${page.url()}: ${message}`))
+  return found
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
+
+/** Opens the first page below this one that a link in it leads to. */
+async function openDetail(page: Page, path: string): Promise<boolean> {
+  const link = page.locator(`main a[href^="${path}/"]`).first()
+  if ((await link.count()) === 0) return false
+  await link.click()
+  await expect(heading(page)).toBeVisible()
+  return true
+}
+
+for (const area of ['anonymous', 'company', 'creator', 'store', 'admin'] as const satisfies readonly Area[]) {
+  test(`21 ${area}: no page is refused anything by its own policy`, async ({ page }) => {
+    const { remotes } = await readRegistry(page)
+    const own = Object.values(remotes).flatMap(({ routes }) => pathsOf(routes, area))
+    const places = [...own, ...(area === 'admin' ? ['/platform'] : area === 'store' ? ['/'] : []), '/terms', '/no/such/page']
+    const paths = FULL ? places : places.filter((_, at) => at % 4 === 0)
+    test.setTimeout(60_000 + paths.length * 20_000)
+    const violations = await watchViolations(page)
+    await comeInAs(page, area)
+    let pages = 0
+    for (const path of paths) {
+      await page.goto(path)
+      await expect(heading(page)).toBeVisible()
+      pages += 1
+      if (FULL && (await openDetail(page, path))) pages += 1
+    }
+    if (FULL) console.log(`  figure 21: ${area.padEnd(9)} ${violations.length} violations on N=${pages} pages`)
+    expect(violations).toEqual([])
+  })
+}
+
+test('21 code from text, inline or from elsewhere does not run, whichever way it comes', async ({ page }) => {
+  await page.goto('/login')
+  await expect(heading(page)).toBeVisible()
+  const results = await attacks(page)
+  const ran = results.filter(({ refused }) => !refused)
+  if (FULL) {
+    for (const { name, refused, how } of results) console.log(`  ${refused ? 'refused' : 'RAN    '}  ${name.padEnd(40)} ${how}`)
+    console.log(`  figure 21: ${results.length - ran.length} of N=${results.length} ways refused`)
+  }
+  expect(ran).toEqual([])
+  expect(await page.evaluate(() => (window as unknown as { stolen?: unknown }).stolen)).toBeUndefined()
+})
+
+test('21 every route answers with the security headers', async ({ page }) => {
+  test.setTimeout(180_000)
+  const { shell, remotes } = await readRegistry(page)
+  const all = Object.values(remotes)
+  const files = [...Object.keys(shell.files), ...all.flatMap((remote) => Object.keys(remote.files))]
+  const routes = all.flatMap((remote) => remote.routes.map(({ path }) => path.replace(/:\w+/g, '1')))
+  const others = ['/', '/healthz', '/registry.json', '/registry/page.json', '/api/campaigns', '/api/no-such', '/public/campaigns', '/docs', '/docs/json', '/sandbox', '/uploads/none.png', '/telemetry', '/favicon.ico', '/robots.txt', '/remotes/none', '/remotes/mf-none/1/x.js', '/shell/none', '/no/such/page', '/%zz']
+  const addresses = [...new Set([...others, ...routes, ...(FULL ? files : files.filter((_, at) => at % 10 === 0))])]
+  const bare: string[] = []
+  let asked = 0
+  for (const address of addresses) {
+    for (const method of others.includes(address) ? ['GET', 'POST', 'DELETE'] : ['GET']) {
+      const answer = await page.request.fetch(address, { method })
+      asked += 1
+      const { 'content-security-policy': policy = '', 'x-content-type-options': nosniff } = answer.headers()
+      const isStrict = policy.startsWith("default-src 'none'") && policy.includes("require-trusted-types-for 'script'") && !policy.includes('unsafe')
+      if (!isStrict || nosniff !== 'nosniff') bare.push(`${method} ${address} ${answer.status()}: ${policy}`)
+    }
+  }
+  if (FULL) console.log(`  figure 21: ${bare.length} answers without the headers, of N=${asked}`)
+  expect(bare).toEqual([])
+})
