@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const house = path.resolve(import.meta.dirname, '../..')
+
+/** A remote's sources, copied so that a test may change them. */
+export interface RemoteCopy {
+  dir: string
+  /** Replaces a text in a file of it. */
+  edit(file: string, from: string, to: string): void
+  remove(): void
+}
+
+export function copyOf(remote: string): RemoteCopy {
+  const cache = path.join(house, '.cache')
+  mkdirSync(cache, { recursive: true })
+  const dir = mkdtempSync(path.join(cache, `${remote}-`))
+  for (const part of ['src', 'package.json', 'webpack.config.ts']) cpSync(path.join(house, remote, part), path.join(dir, part), { recursive: true })
+  symlinkSync(path.join(house, remote, 'node_modules'), path.join(dir, 'node_modules'))
+  return {
+    dir,
+    edit(file, from, to) {
+      const before = readFileSync(path.join(dir, file), 'utf8')
+      if (!before.includes(from)) throw new Error(`${file} holds no ${from}`)
+      writeFileSync(path.join(dir, file), before.replaceAll(from, to))
+    },
+    remove: () => rmSync(dir, { recursive: true, force: true }),
+  }
+}
+
+/** A command of the launcher that goes on until it is stopped. */
+export interface Running {
+  /** What the line said that it waited for. */
+  said: string
+  stop(): Promise<void>
+}
+
+/** Starts a command and waits until it prints what `line` finds (its first group is what it said). Rejects when it ends before. */
+export function startCommand(args: string[], line: RegExp, env: Record<string, string> = {}): Promise<Running> {
+  const child = spawn(process.execPath, ['deploy/launch/cli.cjs', ...args], { cwd: house, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+  child.channel?.unref()
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  let printed = ''
+  return new Promise((resolve, reject) => {
+    const hear = (text: Buffer) => {
+      printed += text.toString('utf8')
+      const found = line.exec(printed)
+      if (!found) return
+      resolve({
+        said: found[1] ?? '',
+        stop() {
+          child.kill('SIGTERM')
+          return ended
+        },
+      })
+    }
+    child.stdout!.on('data', hear)
+    child.stderr!.on('data', hear)
+    void ended.then(() => reject(new Error(`${args.join(' ')} has ended:\n${printed}`)))
+  })
+}

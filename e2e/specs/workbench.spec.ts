@@ -1,0 +1,124 @@
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { copyOf, startCommand } from '../core/workbench'
+import type { RemoteCopy, Running } from '../core/workbench'
+import { signInAs } from '../core/session'
+import { expect, test } from '../core/test'
+import { harness } from '../pages/harness'
+
+const WALLET = { level: 1, name: 'Plånbok' } as const
+const SECTION = 'På väg till dig'
+const TEXTS = 'src/features/wallet/messages.ts'
+
+const freePort = () =>
+  new Promise<string>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(String(port)))
+    })
+  })
+
+test.describe('isolate: mf-wallet alone in its harness', () => {
+  let copy: RemoteCopy
+  let running: Running
+  test.beforeAll(async ({}, info) => {
+    // Once for the sources of the shell, it is built.
+    info.setTimeout(180_000)
+    copy = copyOf('mf-wallet')
+    running = await startCommand(['isolate', 'mf-wallet', '--dir', copy.dir], /harness at (\S+)/, { PORT: '' })
+  })
+  test.afterAll(async () => {
+    await running?.stop()
+    copy?.remove()
+  })
+
+  test('a role from the fake API, a fault that hits one call, and the state as a link', async ({ page, context }) => {
+    await page.goto(running.said)
+    const { app, role, fault, scope } = harness(page)
+    await expect(app.getByRole('heading', WALLET)).toBeVisible()
+    await expect(app.getByText(SECTION)).toBeVisible()
+    await expect(page).toHaveURL(/role=creator&path=\/wallet$/)
+
+    await role.selectOption('company')
+    await expect(app.getByRole('columnheader', { name: 'Tillgängligt' })).toBeVisible()
+    await role.selectOption('creator')
+    await fault.selectOption('500')
+    await scope.fill('/instagramers/me/account')
+    await scope.press('Enter')
+    await expect(app.getByRole('button', { name: 'Försök igen' })).toBeVisible()
+    await expect(app.getByText(SECTION)).toBeHidden()
+
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await expect(harness(other).app.getByRole('button', { name: 'Försök igen' })).toBeVisible()
+    await harness(other).fault.selectOption('none')
+    await expect(harness(other).app.getByText(SECTION)).toBeVisible()
+    await expect(app.getByText(SECTION)).toBeHidden()
+  })
+
+  test('its width, the native wrapper, and where the app goes by itself', async ({ page }) => {
+    await page.goto(`${running.said}?role=creator&path=/wallet&width=360`)
+    const { app, size, width, native, role, path, calls } = harness(page)
+    await expect(size).toContainText('360 ×')
+    await expect(app.getByRole('navigation').first()).toBeInViewport()
+    await width('768').check({ force: true })
+    await expect(size).toContainText('768 ×')
+    await app.getByRole('link', { name: 'Alla händelser' }).click()
+    await expect(path).toHaveValue('/wallet/transactions')
+    await expect(page).toHaveURL(/path=\/wallet\/transactions/)
+
+    await native.check()
+    await calls.click()
+    await expect(page.getByText('{"type":"signedIn"')).toBeVisible()
+    await expect(app.getByRole('heading', { level: 1 })).toBeVisible()
+
+    // What the wrapper hides: an anonymous visitor's bar on top.
+    await native.uncheck()
+    await role.selectOption('anonymous')
+    await expect(app.getByRole('banner')).toBeVisible()
+    await native.check()
+    await expect(app.locator('html[data-theme]')).toBeAttached()
+    await expect(app.getByRole('banner')).toBeHidden()
+  })
+
+  test('a change of the sources reloads it; an error is shown until it is mended', async ({ page }) => {
+    await page.goto(`${running.said}?role=creator&path=/wallet`)
+    const { app, problems } = harness(page)
+    await expect(app.getByText(SECTION)).toBeVisible()
+    copy.edit(TEXTS, SECTION, 'Snart hos dig')
+    await expect(app.getByText('Snart hos dig')).toBeVisible()
+
+    copy.edit('src/features/wallet/MyWallet.tsx', 'export function MyWallet() {', 'export function MyWallet( {')
+    await expect(problems).toContainText('MyWallet.tsx')
+    await expect(app.getByText('Snart hos dig')).toBeVisible()
+    copy.edit('src/features/wallet/MyWallet.tsx', 'export function MyWallet( {', 'export function MyWallet() {')
+    await expect(problems).toBeHidden()
+  })
+
+  test('the real API: a demo account of the Samspel under test', async ({ page, baseURL }) => {
+    await page.goto(`${running.said}?role=company&path=/wallet&api=${baseURL}`)
+    const { app } = harness(page)
+    await expect(app.getByRole('link', { name: 'Havsro' })).toBeVisible()
+    await page.goto(`${running.said}?role=company&path=/wallet&api=http://localhost:1`)
+    await expect(page.getByRole('status').filter({ hasText: 'svarar inte' })).toBeVisible()
+  })
+})
+
+test('dev --into: a remote of this machine inside a Samspel that runs, changed under the eyes', async ({ page, baseURL }) => {
+  const copy = copyOf('mf-wallet')
+  copy.edit(TEXTS, SECTION, 'Från min maskin')
+  const running = await startCommand(['dev', 'mf-wallet', '--into', baseURL!, '--dir', copy.dir], /runs inside \S+ (\S+)/, { PORT: await freePort() })
+  try {
+    await signInAs(page, 'creator')
+    const { searchParams } = new URL(running.said)
+    await page.goto(`/wallet?remote=${searchParams.get('remote')}`)
+    await expect(page.getByText('Från min maskin')).toBeVisible()
+    copy.edit(TEXTS, 'Från min maskin', 'Ändrad nyss')
+    await expect(page.getByText('Ändrad nyss')).toBeVisible()
+    await page.goto('/wallet?remote=mf-wallet@live')
+    await expect(page.getByText(SECTION)).toBeVisible()
+  } finally {
+    await running.stop()
+    copy.remove()
+  }
+})
