@@ -1,8 +1,10 @@
 import { LoadFailedScreen, Page } from '@samspel/ui'
 import { useFormats, useLocale, useText } from '@samspel/i18n'
+import { shortCode } from '../failures/short-code'
 import { useArea } from '../areas/useArea'
 import { currentEntry, entriesOf } from './navigation-entries'
 import { screenMessages as m } from './screenMessages'
+import css from './Place.module.css'
 import type { ComponentType } from 'react'
 import type { FailureScreenProps } from '@samspel/federation/host'
 import type { Registry } from '@samspel/federation/registry'
@@ -21,10 +23,16 @@ export const createFailureScreen = (registry: Registry): ComponentType<FailureSc
         text={t(m.failedText)}
         retryLabel={t(m.tryAgain)}
         onRetry={onRetry}
-        meta={[`${failure.remote} ${failure.version}`, t(m.errorCode, { code: failure.code }), time(failure.at)]}
+        meta={[`${failure.remote} ${failure.version}`, t(m.errorCode, { code: shortCode(failure) }), time(failure.at)]}
         copyLabel={t(m.copy)}
         copiedLabel={t(m.copied)}
       />
     )
-    return place ? <Page title={place}>{screen}</Page> : screen
+    return place ? (
+      <Page title={place}>
+        <div className={css.failed}>{screen}</div>
+      </Page>
+    ) : (
+      screen
+    )
   }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { cx, Icon, Modal } from '@samspel/ui'
+import { cx, Icon, Modal, VisuallyHidden } from '@samspel/ui'
 import { useText } from '@samspel/i18n'
 import { useShell } from '../boot/context'
 import { fromOf, inForceOf } from './address'
@@ -26,13 +26,15 @@ export function OverrideBadge() {
   const [open, setOpen] = useState(false)
   const active = config.overrides?.active ?? []
   const build = useLiveReload(active)
+  const text = badgeText(t, inForceOf(active, refused), build)
   const wrong = build?.state === 'failed' || refused.length > 0
   return (
     <>
       <button type="button" className={cx(css.badge, wrong && css.wrong)} onClick={() => setOpen(true)} aria-haspopup="dialog">
         <Icon name={build?.state === 'reloading' ? 'refresh' : wrong ? 'alert-triangle' : 'versions'} size={16} />
-        <span role="status">{badgeText(t, inForceOf(active, refused), build)}</span>
+        <span>{text}</span>
       </button>
+      <span role="status">{build && <VisuallyHidden>{text}</VisuallyHidden>}</span>
       <Modal open={open} onClose={() => setOpen(false)} title={t(m.title)}>
         {build?.problems && <pre className={css.problems}>{build.problems}</pre>}
         <OverridePanel />
