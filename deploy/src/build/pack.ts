@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { ReleaseFile } from '@samspel/federation/registry'
+import { integrityOf } from '../integrity'
 
 const shrinkable = new Set(['.js', '.css', '.html', '.json', '.svg', '.txt'])
 const brotli = promisify(brotliCompress)
@@ -16,8 +16,6 @@ export interface Packed {
   /** Address → facts. */
   facts: Record<string, ReleaseFile>
 }
-
-const integrityOf = (contents: Buffer): string => `sha256-${createHash('sha256').update(contents).digest('base64')}`
 
 /** Reads a build's folder (flat, as the presets write it). `base` is the address that its files will have. */
 export async function pack(folder: string, base: string): Promise<Packed> {

@@ -9,11 +9,12 @@ import type { FastifyInstance } from 'fastify'
 import { BODY_PLACE, HEAD_PLACE } from '@samspel/federation/registry'
 import { promote } from '../commands/point'
 import { folderStorage } from '../storage/folder-storage'
-import { record } from '../testing/releases'
+import { record, shellRecord } from '../testing/releases'
 import { temporaryStorage } from '../testing/storage'
 import { buildEdge } from './create-edge'
 import { chooseEncoding } from './encoding'
 
+const shell = shellRecord(`<head>${HEAD_PLACE}</head><body>${BODY_PLACE}</body>`)
 let dir: string
 let remove: () => Promise<void>
 let app: FastifyInstance
@@ -27,11 +28,7 @@ beforeAll(async () => {
   const script = Buffer.from('console.log("entry")')
   await storage.putRelease(record('mf-x', '1'), new Map([['remoteEntry.js', script], ['remoteEntry.js.br', brotliCompressSync(script)]]))
   await storage.putRelease(record('mf-x', '2'), new Map([['remoteEntry.js', script]]))
-  const shell = { version: '1', scripts: ['/shell/1/main.js'], styles: [], fonts: [], template: '/shell/1/page.template', files: { '/shell/1/main.js': { integrity: 'sha256-s', bytes: 1 } }, provides: {}, builtAt: '' }
-  await storage.putRelease(
-    { kind: 'shell', name: 'shell', inputs: 's', publishedAt: '', publishedBy: '', release: shell },
-    new Map([['page.template', Buffer.from(`<head>${HEAD_PLACE}</head><body>${BODY_PLACE}</body>`)]]),
-  )
+  await storage.putRelease(shell.record, shell.files)
   await promote(storage, 'shell', '1')
   await promote(storage, 'mf-x', '1')
   await mkdir(join(dir, 'secret'))

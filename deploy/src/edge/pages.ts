@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { ClientConfig, OverrideState } from '@samspel/federation/registry'
+import type { ClientConfig, OverrideState, ShellRelease } from '@samspel/federation/registry'
 import { chooseEncoding } from './encoding'
 import type { Encoding } from './encoding'
 import type { LiveRegistry } from './live-registry'
@@ -9,6 +9,7 @@ import { ownerOf, pageRegistry, renderPage, UnsealedShell } from './page'
 import { pagePolicy } from './security'
 import { chooseFor } from './visitor'
 import type { Choice } from './visitor'
+import { integrityOf } from '../integrity'
 import type { Storage } from '../storage/storage'
 
 const brotli = promisify(brotliCompress)
@@ -23,6 +24,14 @@ type Addresses = Omit<ClientConfig, 'environment' | 'overrides'>
 
 const overridesToTell = (state: OverrideState): Pick<ClientConfig, 'overrides'> => (state.allowed || state.refused.length > 0 ? { overrides: state } : {})
 
+/** The shell's page, if it is the one that the registry knows by its hash. Nobody checks it after the edge. */
+async function readTemplate(storage: Storage, { version, template, files }: ShellRelease): Promise<string> {
+  const file = await storage.readFile('shell', version, template.split('/').at(-1)!)
+  if (!file) throw new Error(`shell@${version} has no page template`)
+  if (files[template]?.integrity !== integrityOf(file)) throw new UnsealedShell(`shell@${version}: the page template is not the one that the registry knows`)
+  return file.toString('utf8')
+}
+
 /** Pages of one revision. There is one for each route, encoding and set of canaries, not for each path or visitor. */
 function pageCache(storage: Storage, config: Addresses) {
   let revision = -1
@@ -31,10 +40,7 @@ function pageCache(storage: Storage, config: Addresses) {
 
   return async ({ registry, key, overrides }: Choice, path: string, encoding: Encoding): Promise<Buffer> => {
     if (registry.revision !== revision) {
-      const { version, template: path } = registry.shell!
-      const file = await storage.readFile('shell', version, path.split('/').at(-1)!)
-      if (!file) throw new Error(`shell@${version} has no page template`)
-      template = file.toString('utf8')
+      template = await readTemplate(storage, registry.shell!)
       pages = new Map()
       revision = registry.revision
     }

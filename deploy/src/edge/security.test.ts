@@ -6,17 +6,16 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { FastifyInstance } from 'fastify'
 import { BODY_PLACE, HEAD_PLACE } from '@samspel/federation/registry'
 import { promote } from '../commands/point'
-import { record } from '../testing/releases'
+import { record, shellRecord } from '../testing/releases'
 import { temporaryStorage } from '../testing/storage'
 import { buildEdge } from './create-edge'
 
+const shell = shellRecord(`<head>${HEAD_PLACE}</head><body>${BODY_PLACE}</body>`)
 let app: FastifyInstance
 let empty: FastifyInstance
 let api: Server
 let unused: string
 const removals: (() => Promise<void>)[] = []
-
-const shell = { version: '1', scripts: ['/shell/1/main.js'], styles: [], fonts: [], template: '/shell/1/page.template', files: { '/shell/1/main.js': { integrity: 'sha256-s', bytes: 1 } }, provides: {}, builtAt: '' }
 
 beforeAll(async () => {
   process.env.LOG_LEVEL = 'silent'
@@ -24,7 +23,7 @@ beforeAll(async () => {
   removals.push(filled.remove, bare.remove)
   const { storage } = filled
   unused = bare.dir
-  await storage.putRelease({ kind: 'shell', name: 'shell', inputs: 's', publishedAt: '', publishedBy: '', release: shell }, new Map([['page.template', Buffer.from(`<head>${HEAD_PLACE}</head>${BODY_PLACE}`)]]))
+  await storage.putRelease(shell.record, shell.files)
   await storage.putRelease(record('mf-x', '1'), new Map([['remoteEntry.js', Buffer.from('1')]]))
   await promote(storage, 'shell', '1')
   await promote(storage, 'mf-x', '1')
@@ -109,4 +108,16 @@ describe('figure 21 security headers on every route', () => {
     expect((await app.inject('/')).headers['strict-transport-security']).toBeUndefined()
     expect(policyOf((await app.inject('/')).headers)).not.toContain('upgrade-insecure-requests')
   })
+})
+
+test('figure 22 fail-closed: a page template that is not the one of the registry is served to nobody', async () => {
+  const forged = await temporaryStorage()
+  removals.push(forged.remove)
+  await forged.storage.putRelease(shell.record, new Map([['page.template', Buffer.from(`${shell.files.get('page.template')!.toString()}<!-- -->`)]]))
+  await promote(forged.storage, 'shell', '1')
+  const edge = await buildEdge({ storageDir: forged.dir, apiUrl: 'http://127.0.0.1:1' })
+  const answer = await edge.inject('/')
+  expect(answer.statusCode).toBe(503)
+  expect(answer.json()).toEqual({ error: 'shell_not_sealed' })
+  await edge.close()
 })

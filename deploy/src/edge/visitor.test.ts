@@ -3,22 +3,21 @@ import type { FastifyInstance } from 'fastify'
 import { BODY_PLACE, HEAD_PLACE } from '@samspel/federation/registry'
 import type { ClientConfig, Registry } from '@samspel/federation/registry'
 import { updateRegistry } from '../registry/update'
-import { record, release } from '../testing/releases'
+import { record, release, shellRecord } from '../testing/releases'
 import { temporaryStorage } from '../testing/storage'
 import { bucketOf, newVisitor } from './canary'
 import { buildEdge } from './create-edge'
 
+const shell = shellRecord(`<head>${HEAD_PLACE}</head><body>${BODY_PLACE}</body>`)
 let app: FastifyInstance
 let strict: FastifyInstance
 let temporary: Awaited<ReturnType<typeof temporaryStorage>>
-
-const shell = { version: '1', scripts: ['/shell/1/main.js'], styles: [], fonts: [], template: '/shell/1/page.template', files: { '/shell/1/main.js': { integrity: 'sha256-s', bytes: 1 } }, provides: {}, builtAt: '' }
 
 beforeAll(async () => {
   process.env.LOG_LEVEL = 'silent'
   temporary = await temporaryStorage()
   const { dir, storage } = temporary
-  await storage.putRelease({ kind: 'shell', name: 'shell', inputs: 's', publishedAt: '', publishedBy: '', release: shell }, new Map([['page.template', Buffer.from(`<head>${HEAD_PLACE}</head><body>${BODY_PLACE}</body>`)]]))
+  await storage.putRelease(shell.record, shell.files)
   for (const version of ['1', '2', '3']) await storage.putRelease({ ...record('mf-x', version), release: release('mf-x', version, { routes: [{ path: `/x${version}`, areas: ['admin'] }], preload: {} }) } as never, new Map())
   await setCanary(undefined)
   const options = { storageDir: dir, apiUrl: 'http://127.0.0.1:1' }
@@ -33,7 +32,7 @@ afterAll(async () => {
 const setCanary = (percent: number | undefined) =>
   updateRegistry(temporary.storage, (registry) => ({
     ...registry,
-    shell,
+    shell: shell.release,
     remotes: { 'mf-x': { ...release('mf-x', '2', { routes: [{ path: '/x2', areas: ['admin'] }] }), ...(percent && { canary: { percent, release: release('mf-x', '3', { routes: [{ path: '/x3', areas: ['admin'] }] }), since: '', by: 'eva' } }) } },
   }))
 

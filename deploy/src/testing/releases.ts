@@ -1,4 +1,5 @@
-import type { RemoteRelease } from '@samspel/federation/registry'
+import type { RemoteRelease, ShellRelease } from '@samspel/federation/registry'
+import { integrityOf } from '../integrity'
 import type { ReleaseRecord } from '../storage/storage'
 
 /** A made-up release of a remote, for tests. */
@@ -34,3 +35,22 @@ export const record = (name: string, version: string, inputs = `inputs of ${vers
   publishedBy: 'test',
   release: release(name, version),
 })
+
+/** The record of a made-up shell and its one file, the page, for tests. */
+export function shellRecord(template: string): { release: ShellRelease; record: ReleaseRecord; files: Map<string, Buffer> } {
+  const release: ShellRelease = {
+    version: '1',
+    scripts: ['/shell/1/main.js'],
+    styles: [],
+    fonts: [],
+    template: '/shell/1/page.template',
+    files: { '/shell/1/main.js': { integrity: 'sha256-s', bytes: 1 }, '/shell/1/page.template': { integrity: integrityOf(template), bytes: template.length } },
+    provides: {},
+    builtAt: '',
+  }
+  return {
+    release,
+    record: { kind: 'shell', name: 'shell', inputs: 's', publishedAt: '', publishedBy: '', release },
+    files: new Map([['page.template', Buffer.from(template)]]),
+  }
+}
