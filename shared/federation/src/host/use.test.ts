@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { isTextStanding, isUsed, keepTexts, watchUse } from './use'
 
 const type = (field: HTMLInputElement, text: string) => {
@@ -7,7 +7,8 @@ const type = (field: HTMLInputElement, text: string) => {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-test('28 what was typed comes back to the fields of the next release, passwords excepted', async () => {
+test('28 what was typed comes back to the fields of the next release, passwords excepted', () => {
+  jest.useFakeTimers()
   const element = document.createElement('div')
   document.body.append(element)
   watchUse(element)
@@ -25,6 +26,7 @@ test('28 what was typed comes back to the fields of the next release, passwords 
   element.innerHTML = ''
   giveBack()
   element.innerHTML = `<div data-remote="a">${fields}</div>`
-  await new Promise((resolve) => setTimeout(resolve))
+  jest.advanceTimersByTime(10_000)
+  jest.useRealTimers()
   expect([...element.querySelectorAll('input')].map(({ value }) => value)).toEqual(['me@example.test', '', '', ''])
 })

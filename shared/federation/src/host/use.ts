@@ -35,6 +35,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement
 
 /** ms for the fields of the next release to appear. */
 const PATIENCE = 10_000
+const PACE = 100
+/** A field that writes its text in another way than it was typed is not fought with. */
+const FILLS = 3
 
 const nameOf = (field: Field): string => [field.tagName, field.name, field.getAttribute('aria-label') ?? '', field.placeholder].join(' ')
 
@@ -53,24 +56,25 @@ function fill(field: Field, text: string): void {
  */
 export function keepTexts(element: HTMLElement): () => void {
   const kept = fieldsOf(element)
-    .map((field, _, all) => ({ field, name: nameOf(field), at: all.filter((one) => nameOf(one) === nameOf(field)).indexOf(field), text: field.value }))
+    .map((field, _, all) => ({ field, name: nameOf(field), at: all.filter((one) => nameOf(one) === nameOf(field)).indexOf(field), text: field.value, filled: 0 }))
     .filter(({ field, text }) => typed.includes(field) && field.type !== 'password' && text !== '')
 
   return () => {
     const left = new Set(kept)
+    let turns = PATIENCE / PACE
     const give = () => {
       const fields = fieldsOf(element)
       for (const one of left) {
         const field = fields.filter((candidate) => nameOf(candidate) === one.name)[one.at]
         if (!field || field === one.field) continue
-        left.delete(one)
-        if (field.value !== one.text) fill(field, one.text)
+        // A form that has only just appeared may set its first values once more: it counts when the text is still there a moment later.
+        if (field.value === one.text || one.filled === FILLS) left.delete(one)
+        else fill(field, one.text)
+        one.filled += 1
       }
-      if (left.size === 0) observer.disconnect()
+      turns -= 1
+      if (left.size > 0 && turns > 0) setTimeout(give, PACE)
     }
-    const observer = new MutationObserver(give)
-    observer.observe(element, { childList: true, subtree: true })
-    setTimeout(() => observer.disconnect(), PATIENCE)
-    give()
+    if (left.size > 0) setTimeout(give, PACE)
   }
 }
