@@ -1,0 +1,96 @@
+import { readRegistry } from '../core/registry'
+import { signInAs } from '../core/session'
+import { remote, storageDir } from '../core/ship'
+import { expect, test } from '../core/test'
+import type { Page } from '@playwright/test'
+
+const NAME = 'mf-wallet'
+const NEXT = `0.1.0-trial-${Date.now()}`
+
+const openStatus = async (page: Page) => {
+  await signInAs(page, 'admin')
+  await page.goto('/platform/status')
+  await expect(page.getByRole('heading', { level: 1, name: 'Driftstatus' })).toBeVisible()
+}
+const row = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) })
+const badge = (page: Page) => page.locator('button[aria-haspopup="dialog"]', { hasText: /^Överlag/ })
+const accept = (page: Page) => page.getByRole('button', { name: 'Jag förstår' }).click()
+
+test('an admin finds the status page in the navigation, with every part and the version that is live', async ({ page }) => {
+  const remotes = await readRegistry(page)
+  await signInAs(page, 'admin')
+  await page.goto('/campaigns')
+  await page.getByRole('navigation').getByRole('link', { name: 'Driftstatus' }).click()
+  await expect(page).toHaveTitle('Driftstatus - Samspel')
+  for (const [name, { version }] of Object.entries(remotes)) await expect(row(page, name).getByTitle(version, { exact: true })).toBeVisible()
+  await expect(row(page, 'shell')).toBeVisible()
+  await expect(page.getByText(/^Uppdaterad \d\d:\d\d:\d\d$/)).toBeVisible()
+})
+
+test('it is nobody else’s', async ({ page }) => {
+  await signInAs(page, 'company')
+  await page.goto('/platform/status')
+  await expect(page.getByRole('heading', { level: 1, name: 'Sidan är inte till för ditt konto' })).toBeVisible()
+})
+
+test('decision 32: it stands when no remote can be fetched', async ({ page }) => {
+  await page.route('**/remotes/**', (route) => route.abort())
+  await openStatus(page)
+  await expect(row(page, NAME)).toBeVisible()
+})
+
+test('a release on trial is shown with its share, and ended from the page', async ({ page }) => {
+  test.skip(!storageDir, 'needs STORAGE_DIR, the folder of the registry under test')
+  test.setTimeout(240_000)
+  await remote('publish', NAME, '--version', NEXT)
+  await remote('promote', NAME, NEXT, '--percent', '10')
+  await openStatus(page)
+  await accept(page)
+  await expect(row(page, NAME).getByTitle(NEXT, { exact: true })).toBeVisible()
+  await expect(row(page, NAME).getByText('10 %')).toBeVisible()
+
+  await row(page, NAME).getByRole('button', { name: `Mer om ${NAME}` }).click()
+  await page.getByRole('menuitem', { name: `Stoppa ${NEXT}` }).click()
+  const question = page.getByRole('dialog', { name: `Stoppa ${NAME} ${NEXT}?` })
+  await question.getByRole('button', { name: `Stoppa ${NEXT}` }).click()
+  await expect(page.getByText(`${NAME} ${NEXT} är stoppad`)).toBeVisible()
+  await expect(row(page, NAME).getByTitle(NEXT, { exact: true })).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Senaste händelser' }).getByText(`stoppade ${NAME} ${NEXT}`)).toBeVisible()
+})
+
+test('?debug shows what is loaded and the facts that pass, until it is closed', async ({ page }) => {
+  await signInAs(page, 'admin')
+  await page.goto('/wallet?debug')
+  const panel = page.getByRole('region', { name: 'Utvecklarpanel' })
+  await expect(panel.getByRole('row').filter({ hasText: NAME })).toContainText(/\d\d:\d\d/)
+  await panel.getByRole('tab', { name: 'Buss' }).click()
+  await expect(panel.getByRole('listitem').filter({ hasText: 'platform:remote-loaded' }).first()).toContainText(NAME)
+  await page.getByRole('navigation').getByRole('link', { name: 'Kreatörer' }).first().click()
+  await expect(panel.getByRole('listitem').filter({ hasText: 'platform:navigated' }).first()).toContainText('/creators')
+  await panel.getByRole('button', { name: 'Stäng utvecklarpanelen' }).click()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(panel).toBeHidden()
+})
+
+test('an override is told in a badge, kept out of the address, and taken back there', async ({ page }) => {
+  const { version } = (await readRegistry(page))[NAME]!
+  await signInAs(page, 'admin')
+  await page.goto(`/wallet?remote=${NAME}@${version}`)
+  await expect(badge(page)).toHaveText(`Överlagrad: ${NAME} ${version}`)
+  await expect(page).toHaveURL(/\/wallet$/)
+  await accept(page)
+  await badge(page).click()
+  await page.getByRole('button', { name: `Ta tillbaka ${NAME} till live` }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(badge(page)).toBeHidden()
+})
+
+test('an override that cannot be is refused with its reason', async ({ page }) => {
+  await signInAs(page, 'admin')
+  await page.goto(`/wallet?remote=${NAME}@9.9.9`)
+  await expect(badge(page)).toHaveText('Överlagring nekad')
+  await accept(page)
+  await badge(page).click()
+  await expect(page.getByText('Versionen är inte publicerad')).toBeVisible()
+})
