@@ -43,7 +43,7 @@ async function inLanes(works: readonly (() => Promise<void>)[], width: number): 
   await Promise.all(Array.from({ length: width }, lane))
 }
 
-const firstLines = (text: string): string => text.split('\n').slice(0, 30).join('\n')
+const firstLines = (text: string): string => text.split('\n').slice(0, 14).join('\n')
 
 /**
  * Builds every part whose sources are new and makes them live together. What people have decided since (a rollback, a trial, a lock) stays as
