@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { signInAs } from '../core/session'
+import { expect, test } from '../core/test'
+
+const house = path.resolve(import.meta.dirname, '../..')
+const storage = process.env.STORAGE_DIR
+const STEP_MS = 240_000
+
+const listFiles = (root: string): string[] =>
+  spawnSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).stdout.trim().split('\n')
+
+/** A checkout of its own, so that the one under test stays as it is. */
+function copyOfTheHouse(): string {
+  const copy = mkdtempSync(path.join(tmpdir(), 'samspel-house-'))
+  for (const file of listFiles(house)) {
+    if (!statSync(path.join(house, file), { throwIfNoEntry: false })?.isFile()) continue
+    mkdirSync(path.dirname(path.join(copy, file)), { recursive: true })
+    cpSync(path.join(house, file), path.join(copy, file))
+  }
+  spawnSync('git', ['init', '--quiet'], { cwd: copy })
+  return copy
+}
+
+const fingerprint = (root: string): Record<string, string> =>
+  Object.fromEntries(listFiles(root).map((file) => [file, createHash('sha256').update(readFileSync(path.join(root, file))).digest('hex')]))
+
+const run = (root: string, command: string, ...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['deploy/launch/cli.cjs', command, ...args], { cwd: root, encoding: 'utf8', timeout: STEP_MS })
+  expect(status, `${command} ${args.join(' ')}\n${stdout}\n${stderr}`).toBe(0)
+}
+
+test.describe('a new remote', () => {
+  test.skip(!storage, 'needs the registry folder of the Samspel under test (STORAGE_DIR)')
+  test.skip(({ isMobile }) => isMobile, 'building is the same for every screen')
+  test.describe.configure({ timeout: 2 * STEP_MS })
+
+  test('is made, tested, published into a running Samspel and visited, with no edit elsewhere', async ({ page }) => {
+    const copy = copyOfTheHouse()
+    try {
+      const before = fingerprint(copy)
+      run(copy, 'create-remote', 'mf-visit', '--title', 'Besöket', '--title-en', 'The visit', '--icon', 'star', '--areas', 'company')
+      const after = fingerprint(copy)
+      const changed = Object.keys(after).filter((file) => after[file] !== before[file] && !file.startsWith('mf-visit/'))
+      expect(changed).toEqual(['pnpm-lock.yaml'])
+
+      const { status, stderr } = spawnSync(process.execPath, ['node_modules/jest/bin/jest.js', 'mf-visit', '--selectProjects', 'unit'], { cwd: copy, encoding: 'utf8', timeout: STEP_MS })
+      expect(status, stderr).toBe(0)
+
+      run(copy, 'remote', 'publish', 'mf-visit', '--storage', storage!)
+      run(copy, 'remote', 'promote', 'mf-visit', '--storage', storage!)
+
+      await signInAs(page, 'company')
+      await page.goto('/campaigns')
+      await page.getByRole('link', { name: 'Besöket' }).first().click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Besöket' })).toBeVisible()
+      await expect(page.getByRole('list', { name: 'Varumärken' }).getByRole('listitem').first()).toBeVisible()
+    } finally {
+      rmSync(copy, { recursive: true, force: true })
+    }
+  })
+})
