@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { faultFor, firstChoice, readChoice, writeCallChoice, writeChoice } from './choice'
 import type { Choice } from './choice'
-import { firstPath, pathsOf } from './page/paths'
+import { firstPath, firstRole, pathsOf } from './page/paths'
 
 const odd: Choice = {
   role: 'company', locale: 'en', width: '360', scheme: 'dark', native: true, fault: '500', scope: '/accounts?x=1&y=å', api: 'http://localhost:8080', path: '/wallet/1?a=b&c=%20',
@@ -44,4 +44,5 @@ test('a role is shown its own first path when it may not open the one in the add
   expect(firstPath(bench, { role: 'creator', path: '/staff/7' })).toBe('/things')
   expect(firstPath(bench, { role: 'admin', path: '/things' })).toBe('/staff/:id')
   expect(firstPath(bench, { role: 'store', path: '/things' })).toBe('/')
+  expect(firstRole(bench)).toBe('creator')
 })

@@ -48,6 +48,7 @@ export async function isolateServer({ name, dir, shell, releases }: IsolateOptio
   const template = (await readFile(join(shell.root, '..', shell.release.template), 'utf8'))
     .replace(HEAD_PLACE, () => `<script defer src="${HARNESS}/frame.js"></script>\n${HEAD_PLACE}`)
   let state: BuildState = { state: 'building' }
+  let lastGood: BuildState | undefined
   let release: RemoteRelease | undefined
   let revision = 0
   let realApi = ''
@@ -62,7 +63,7 @@ export async function isolateServer({ name, dir, shell, releases }: IsolateOptio
   app.addHook('preClose', () => changes.close())
   app.addHook('onSend', async (_request, reply) => void reply.headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' }))
 
-  app.get(CHANGES, (_request, reply) => changes.open(reply, {}, [{ name: 'build', data: state }]))
+  app.get(CHANGES, (_request, reply) => changes.open(reply, {}, [...new Set([lastGood, state])].flatMap((data) => (data ? [{ name: 'build', data }] : []))))
   app.get(BENCH, (): Bench => ({ name, routes: release?.routes ?? [] }))
   app.get(SESSION, async (request) => {
     const choice = readChoice(request.url.split('?')[1] ?? '')
@@ -107,6 +108,7 @@ export async function isolateServer({ name, dir, shell, releases }: IsolateOptio
         try {
           release = await devRelease(join(releases, next.version), name, next.version)
           revision += 1
+          lastGood = next
         } catch (error) {
           state = { state: 'failed', problems: (error as Error).message }
         }

@@ -1,11 +1,11 @@
-import { firstChoice, readChoice, writeChoice } from '../choice'
+import { readChoice, writeChoice } from '../choice'
 import type { Choice } from '../choice'
 import { BENCH, CHANGES, RESET } from '../names'
 import type { Bench, BuildState, CallReport, FrameMessage } from '../names'
 import { makeCallsList } from './calls-list'
 import { button } from './controls'
 import { el } from './dom'
-import { firstPath, pathsOf } from './paths'
+import { firstPath, firstRole, pathsOf } from './paths'
 import { makeFramePlace } from './frame-place'
 import { makeToolbar } from './toolbar'
 import { speak, word } from './words'
@@ -25,6 +25,8 @@ const say = (id: WordId | undefined) => {
 let bench: Bench = { name: '', routes: [] }
 let choice: Choice = readChoice(window.location.search)
 const scopes: string[] = []
+/** Of the build that the frame shows. */
+let version: string | undefined
 
 const toolbar = makeToolbar((change) => void take(change))
 const place = makeFramePlace(say)
@@ -76,25 +78,30 @@ function showBuild(build: BuildState): void {
   if (build.state === 'building') return
   problems.hidden = build.state === 'built'
   problems.replaceChildren()
-  if (build.state === 'failed') problems.append(el('h2', {}, word('failed')), el('p', {}, word('failedText')), el('pre', {}, build.problems))
+  if (build.state === 'failed') problems.append(el('h2', {}, word('failed')), version ? el('p', {}, word('failedText')) : '', el('pre', {}, build.problems))
 }
 
-let version: string | undefined
+async function learn(): Promise<void> {
+  bench = (await (await fetch(BENCH)).json()) as Bench
+  name.textContent = bench.name
+  document.title = `${bench.name} · ${word('title')}`
+}
+
 async function whenBuilt(next: string): Promise<void> {
   if (next === version) return
   const first = version === undefined
   version = next
-  bench = (await (await fetch(BENCH)).json()) as Bench
-  name.textContent = bench.name
-  document.title = `${bench.name} · ${word('title')}`
+  await learn()
   if (!first) return void place.reload()
   const said = new URLSearchParams(window.location.search)
-  const role = said.has('role') ? choice.role : bench.routes.find(({ areas }) => areas.includes(firstChoice.role)) ? firstChoice.role : (bench.routes[0]?.areas[0] as Choice['role'] | undefined)
-  choice = { ...choice, role: role ?? choice.role }
+  if (!said.has('role')) choice = { ...choice, role: firstRole(bench) }
   if (!said.has('path')) choice = { ...choice, path: firstPath(bench, choice) }
   write()
   await place.show(choice)
 }
+
+toolbar.show(choice)
+void learn()
 
 const changes = new EventSource(CHANGES)
 changes.addEventListener('build', ({ data }: MessageEvent<string>) => {

@@ -11,3 +11,8 @@ export function firstPath(bench: Bench, { role, path }: Pick<Choice, 'role' | 'p
   if (own.some((route) => route !== '/' && under(route))) return path
   return own.find((route) => !route.includes(':')) ?? own[0] ?? '/'
 }
+
+const usual = ['anonymous', 'creator', 'company', 'store', 'admin'] as const satisfies readonly Choice['role'][]
+
+/** The role that a remote is shown to first. */
+export const firstRole = (bench: Bench): Choice['role'] => usual.find((role) => pathsOf(bench, role).length > 0) ?? 'anonymous'
