@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PublicSurface, RemoteRelease, RemoteRoute, ShellRelease } from '@samspel/federation/registry'
+import { lateLibraries } from '@samspel/federation/registry'
 import type { BuildData } from '@samspel/federation/webpack'
 import { manifestProblems } from './manifest'
 import type { Packed } from './pack'
@@ -23,17 +24,24 @@ export async function readBuildData(folder: string, wanted?: string): Promise<Pu
   return data
 }
 
+const groupsOf = ({ page }: RemoteRoute): string[] => ['app', 'routes', ...(page ? [page] : [])]
+
 /** Files of a route's first view: `./app`, the routes module and the page, in that order, each once, without the entry. */
-function preloadFor(route: RemoteRoute, chunks: BuildData['chunks'], entry: string): string[] {
-  const groups = ['app', 'routes', ...(route.page ? [route.page] : [])]
-  return [...new Set(groups.flatMap((group) => chunks[group] ?? []))].filter((file) => file !== entry)
-}
+const preloadFor = (route: RemoteRoute, chunks: BuildData['chunks'], entry: string): string[] =>
+  [...new Set(groupsOf(route).flatMap((group) => chunks[group] ?? []))].filter((file) => file !== entry)
+
+const lateFor = (routes: readonly RemoteRoute[], late: NonNullable<BuildData['late']>): Record<string, string[]> =>
+  Object.fromEntries(
+    routes
+      .map((route): [string, string[]] => [route.path, [...new Set(groupsOf(route).flatMap((group) => late[group] ?? []))]])
+      .filter(([, names]) => names.length > 0),
+  )
 
 /**
  * What the registry will say about a build of a remote.
  * Throws when a route names a page that no chunk of the build is called by.
  */
-export function remoteRelease({ chunks, remote }: BuildData, version: string, base: string, facts: Packed['facts']): RemoteRelease {
+export function remoteRelease({ chunks, late = {}, remote }: BuildData, version: string, base: string, facts: Packed['facts']): RemoteRelease {
   if (!remote) throw new BuildFailed('the build is none of a remote')
   const { manifest, global, needs } = remote
   const { name, routes, nav = [], slots = [], surface } = manifest
@@ -50,6 +58,7 @@ export function remoteRelease({ chunks, remote }: BuildData, version: string, ba
     global,
     css: (chunks.app ?? []).filter((file) => file.endsWith('.css')).map(address),
     preload: Object.fromEntries(routes.map((route) => [route.path, preloadFor(route, chunks, entry).map(address)])),
+    late: lateFor(routes, late),
     files: facts,
     routes,
     nav,
@@ -72,6 +81,7 @@ export function shellRelease({ chunks, files, provides = {}, surface }: Publishe
     template: address('page.template'),
     files: facts,
     provides,
+    late: Object.fromEntries(Object.entries(lateLibraries).map(([name, chunk]) => [name, (chunks[chunk] ?? []).filter((file) => !main.includes(file)).map(address)])),
     ...(surface && { surface }),
     builtAt: new Date().toISOString(),
   }

@@ -39,6 +39,15 @@ describe('DESIGN 3.1 the page', () => {
     expect(() => renderPage(template, { ...registry, shell: { ...registry.shell!, files: {} } }, config, undefined)).toThrow(UnsealedShell)
   })
 
+  test('a library that the shell hands out late is asked for with the pages that need it, and with no other', () => {
+    const { 'mf-x': remote } = registry.remotes
+    const late = { '@samspel/forms': ['/shell/1/forms.js'] }
+    const shell = { ...registry.shell!, late, files: { ...registry.shell!.files, '/shell/1/forms.js': { integrity: 'sha256-f', bytes: 1 } } }
+    const withLate = { ...registry, shell, remotes: { ...registry.remotes, 'mf-x': { ...remote!, late: { '/mf-x': ['@samspel/forms'] } } } }
+    expect(scriptsOf(renderPage(template, withLate, config, ownerOf(withLate, '/mf-x')))[1]).toBe('/shell/1/forms.js')
+    expect(renderPage(template, withLate, config, ownerOf(withLate, '/mf-y'))).not.toContain('src="/shell/1/forms.js"')
+  })
+
   test('a path that nobody owns asks for the shell alone', () => {
     expect(scriptsOf(page('/nobody'))).toEqual(['/shell/1/main.js'])
   })

@@ -1,5 +1,5 @@
 import { BODY_PLACE, CONFIG_ID, FRAME_PLACE, HEAD_PLACE, matchAnyArea, preloadOf, REGISTRY_ID } from '@samspel/federation/registry'
-import type { ClientConfig, Registry, RegistryRemote, RemoteRelease, RouteMatch, ShellRelease } from '@samspel/federation/registry'
+import type { ClientConfig, Registry, RegistryRemote, RemoteRelease, RemoteRoute, RouteMatch, ShellRelease } from '@samspel/federation/registry'
 import { paintFrame } from './frame'
 
 const attributes = { '&': '&amp;', '"': '&quot;', '<': '&lt;' } as const
@@ -55,13 +55,17 @@ const tagFor = (files: RemoteRelease['files'], path: string): string[] => {
   return [isScript(path) ? script(path, seal, ' data-hint') : preloadedStyle(path, seal)]
 }
 
+/** Tags for those of the shell's late libraries that the first view of a route needs. */
+const lateTags = ({ shell }: Registry, remote: RegistryRemote, { path }: RemoteRoute): string[] =>
+  (remote.late?.[path] ?? []).flatMap((name) => shell?.late?.[name] ?? []).flatMap((file) => tagFor(shell!.files, file))
+
 /** Tags for the remote that owns the path: its entry, and what its first view needs. Marked, so that the host can tell them from its own. */
 function hintsOf(registry: Registry, match: RouteMatch | undefined): { styles: string[]; early: string[]; entry: string[] } {
   const remote = match && registry.remotes[match.remote]
   if (!remote) return { styles: [], early: [], entry: [] }
   const paths = preloadOf(remote, match.route)
   const tagsOf = (some: readonly string[]) => some.flatMap((path) => tagFor(remote.files, path))
-  return { styles: tagsOf(paths.filter((path) => !isScript(path))), early: tagsOf(paths.filter(isScript)), entry: tagsOf([remote.entry]) }
+  return { styles: tagsOf(paths.filter((path) => !isScript(path))), early: [...lateTags(registry, remote, match.route), ...tagsOf(paths.filter(isScript))], entry: tagsOf([remote.entry]) }
 }
 
 /** The shell has no hash of one of its own files: there is no page without it. */

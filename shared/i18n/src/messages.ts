@@ -13,4 +13,4 @@ export const defineMessages = <K extends string | number>(messages: Record<K, Me
 
 /** Whether a value is a message definition (and not a plain string or an error object). */
 export const isMessage = (value: unknown): value is Message =>
-  typeof value === 'object' && value !== null && typeof (value as Message).id === 'string' && typeof (value as Message).sv === 'string'
+  typeof value === 'object' && value !== null && typeof (value as Message).id === 'string' && 'sv' in value

@@ -44,7 +44,15 @@ export const createTranslate =
     render((intls[locale] ??= createIntl({ locale: tags[locale], defaultLocale: tags[locale], timeZone: 'Europe/Stockholm' })), locale, message, values)
 
 const render = (intl: IntlShape, locale: Locale, message: Message | string, values?: TextValues) =>
-  typeof message === 'string' ? message : intl.formatMessage({ id: message.id, defaultMessage: message[locale] }, values)
+  typeof message === 'string' ? message : format(intl, message, locale, values)
+
+const isPlain = (text: unknown): text is string => typeof text === 'string' && !/[{<]|''/.test(text)
+
+/** Texts that are more than their letters come parsed from the build, which leaves the parser out; where nothing is built, the library parses them. */
+function format(intl: IntlShape, message: Message, locale: Locale, values?: TextValues): string {
+  const { id, [locale]: text } = message
+  return isPlain(text) ? text : intl.formatMessage({ id, defaultMessage: text }, values)
+}
 
 /** A message as an element; its values may be elements too: `<Text message={m.terms} values={{ link: <a …/> }} />`. */
 export function Text({ message, values }: { message: Message | string; values?: Record<string, ReactNode | Date> | undefined }) {
@@ -52,7 +60,7 @@ export function Text({ message, values }: { message: Message | string; values?: 
   const locale = useLocale()
   const parts = useMemo(() => keyed(values), [values])
   if (typeof message === 'string') return message
-  return <>{intl.formatMessage({ id: message.id, defaultMessage: message[locale] }, parts as Record<string, string>)}</>
+  return <>{format(intl, message, locale, parts as Record<string, string>)}</>
 }
 
 /** react-intl answers with an array when a value is an element: an element without a key would warn. */

@@ -37,13 +37,19 @@ function addChunk(path: string, seal: string | undefined): void {
   document.head.append(script)
 }
 
+/** Files that the edge has put into tags: of the first route, they are on their way. */
+const namedByPage = (): Set<string | null> =>
+  new Set([...document.querySelectorAll('[data-hint]')].map((tag) => tag.getAttribute('src') ?? tag.getAttribute('href')))
+
 /**
  * Asks at once for everything that the first view of a route needs besides the entry, so that no file waits for another one to name it. A file
  * without a hash is left to the bundler's loader, which has its own.
  */
 export function hintRoute(release: RemoteRelease, route: RemoteRoute): void {
   admitRelease(release)
+  const named = namedByPage()
   for (const path of preloadOf(release, route)) {
+    if (named.has(path)) continue
     const seal = sealOf(release, path)
     if (seal === 'none') continue
     once(path, () => (path.endsWith('.css') ? addLink(path, 'style', 'preload', seal) : addChunk(path, seal)))

@@ -50,3 +50,16 @@ test.each(['the entry', 'its start', 'a module'])('K-06 after a failure of %s th
   await expect(runtime.load(release, './app')).rejects.toThrow('gone')
   await expect(runtime.load(release, './app')).resolves.toBe('module ./app')
 })
+
+test('a late library is loaded when a container first asks for it, and asked for again after a failure', async () => {
+  const forms = { name: 'forms' }
+  const load = jest.fn<() => Promise<unknown>>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(forms)
+  const one = container()
+  entryOf.mockResolvedValue(one as unknown as RemoteContainer)
+  await createRuntime({ ...libraries, '@samspel/forms': load } as unknown as SharedLibraries, 1000, { versions: { '@samspel/forms': '1.0.0' }, entryOf }).load(release, './app')
+  expect(load).not.toHaveBeenCalled()
+  const [scope] = one.init.mock.calls[0] as unknown as [Record<string, Record<string, { get(): Promise<() => unknown> }>>]
+  const ask = () => scope['@samspel/forms']!['1.0.0']!.get()
+  await expect(ask()).rejects.toThrow('gone')
+  expect((await ask())()).toBe(forms)
+})

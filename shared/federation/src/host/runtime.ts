@@ -1,12 +1,10 @@
 // What stands between the shell and webpack's containers: `init(scope)` once, `get(expose)` for each module. The shape of the scope is webpack's own.
-import { sharedNames } from '../shared-names'
+import { lateLibraries, sharedNames } from '../shared-names'
 import type { SharedLibraries } from '../shared-names'
 import type { RemoteRelease } from '../registry/types'
 import { loadEntry } from './load-entry'
+import { sharedVersions } from './shared-versions'
 import type { RemoteContainer } from './load-entry'
-
-/** Versions of the shared libraries, written in by `shellConfig` from the installed packages. */
-declare const SAMSPEL_SHARED_VERSIONS: Record<string, string> | undefined
 
 /** Loads modules that releases expose. */
 export interface Runtime {
@@ -14,24 +12,29 @@ export interface Runtime {
   load(release: RemoteRelease, expose: string): Promise<unknown>
 }
 
+type Factory = () => unknown
+
 interface SharedVersion {
-  get(): () => unknown
+  get(): Factory | Promise<Factory>
   from: string
-  eager: true
-  loaded: 1
+  eager: boolean
+  loaded?: 1
 }
 
 /** Library → version → the way to it: the scope that every container is started with. */
 type ShareScope = Record<string, Record<string, SharedVersion>>
 
-/** The versions of the libraries that this shell hands out. */
-export const sharedVersions = (): Record<string, string> =>
-  typeof SAMSPEL_SHARED_VERSIONS === 'undefined' ? {} : (SAMSPEL_SHARED_VERSIONS ?? {})
+const late = (load: () => Promise<unknown>): SharedVersion => ({ get: () => load().then((library) => () => library), from: 'shell', eager: false })
 
-/** One version of each library, there already: a remote that needs another range throws, and says which. */
+const there = (library: unknown): SharedVersion => ({ get: () => () => library, from: 'shell', eager: true, loaded: 1 })
+
+/** One version of each library: a remote that needs another range throws, and says which. */
 function shareScopeOf(libraries: SharedLibraries, versions: Record<string, string>): ShareScope {
   return Object.fromEntries(
-    sharedNames.map((name) => [name, { [versions[name] ?? '0.0.0']: { get: () => () => libraries[name], from: 'shell', eager: true, loaded: 1 } }]),
+    sharedNames.map((name) => {
+      const library = libraries[name]
+      return [name, { [versions[name] ?? '0.0.0']: name in lateLibraries && typeof library === 'function' ? late(library as () => Promise<unknown>) : there(library) }]
+    }),
   )
 }
 

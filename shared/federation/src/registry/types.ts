@@ -116,6 +116,8 @@ export interface RemoteRelease {
   css: readonly string[]
   /** Route path to the absolute paths (scripts and stylesheets) that its first view needs besides the entry. */
   preload: Record<string, readonly string[]>
+  /** Route path to the libraries of its first view that the shell hands out late. */
+  late?: Record<string, readonly string[]>
   /** Absolute path to its hash and sizes. */
   files: Record<string, ReleaseFile>
   routes: readonly RemoteRoute[]
@@ -172,6 +174,8 @@ export interface ShellRelease {
   files: Record<string, ReleaseFile>
   /** Package name to the version that it provides to remotes. */
   provides: Record<string, string>
+  /** Library that it hands out late, to the absolute paths of its files. */
+  late?: Record<string, readonly string[]>
   surface?: PublicSurface
   builtAt: string
 }

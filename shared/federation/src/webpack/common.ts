@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { Configuration } from 'webpack'
@@ -39,6 +40,7 @@ export function commonConfig({ dir, prefix }: CommonOptions): Configuration {
             },
           },
         },
+        { test: /\.tsx?$/, exclude: /node_modules/, enforce: 'pre', loader: fileURLToPath(new URL('./compile-messages.mjs', import.meta.url)) },
         { test: /\.m?js$/, resolve: { fullySpecified: false } },
         {
           test: /\.css$/,

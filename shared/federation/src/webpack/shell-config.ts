@@ -59,6 +59,8 @@ export function shellConfig({ dir, entry = './src/index.ts' }: ShellConfigOption
       new webpack.DefinePlugin({
         SAMSPEL_SHARED_VERSIONS: JSON.stringify(provides),
       }),
+      // Texts come parsed (compile-messages.mjs).
+      new webpack.NormalModuleReplacementPlugin(/^@formatjs\/icu-messageformat-parser$/, '@formatjs/icu-messageformat-parser/no-parser.js'),
       new TemplatePlugin(dir),
       new BuildDataPlugin({ kind: 'shell', provides }),
     ],

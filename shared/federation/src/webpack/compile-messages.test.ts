@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { compileMessages } from './compile-messages.mjs'
+
+const root = resolve(__dirname, '../../../..')
+const parse = (text: string) => [{ parsed: text }]
+
+test('texts with placeholders, tags or quotes are parsed, others stay as they are', () => {
+  const source = `{ a: { id: 'x', sv: 'Hej {name}', en: "It's {n, plural, one {#} other {#s}}" }, b: { sv: 'Det\\'s', en: "It's" } }`
+  expect(compileMessages(source, parse)).toBe(
+    `{ a: { id: 'x', sv: [{"parsed":"Hej {name}"}] as never, en: [{"parsed":"It's {n, plural, one {#} other {#s}}"}] as never }, b: { sv: 'Det\\'s', en: "It's" } }`,
+  )
+})
+
+const sourcesUnder = (dir: string): string[] =>
+  readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(dir, entry.name)
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : sourcesUnder(path)
+    return /(?<!\.test)\.tsx?$/.test(entry.name) ? [path] : []
+  })
+
+test('no text of the house is left for the browser to parse', () => {
+  const folders = ['shell', ...readdirSync(root).filter((name) => name.startsWith('mf-')), ...readdirSync(join(root, 'shared')).map((name) => `shared/${name}`)]
+  const files = folders.map((name) => join(root, name, 'src')).filter((dir) => existsSync(dir)).flatMap(sourcesUnder)
+  const found = files.filter((file) => readFileSync(file, 'utf8').includes('defineMessages'))
+  expect(found.length).toBeGreaterThan(20)
+  const left = found.flatMap((file) => {
+    const compiled = compileMessages(readFileSync(file, 'utf8'), () => [])
+    return [...compiled.matchAll(/^.*\b(?:sv|en):\s*['"`][^\n]*(?<!\$)\{\w+[,}].*$/gm)].map(([line]) => `${file.slice(root.length + 1)}: ${line.trim()}`)
+  })
+  expect(left).toEqual([])
+})
