@@ -1,0 +1,35 @@
+type Listener = EventListenerOrEventListenerObject
+
+let synthetic = false
+
+/**
+ * Tells the frame of every change of the address, as single-spa does in the product: a change by `pushState` raises 'popstate', which the routers of
+ * the remotes do not hear, since they have made the change.
+ */
+export function watchAddress(changed: () => void): void {
+  const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype
+  const wrapped = new Map<Listener, Listener>()
+  window.addEventListener = (type: string, listener: Listener, options?: boolean | AddEventListenerOptions) => {
+    if (type !== 'popstate' || typeof listener !== 'function') return add.call(window, type, listener, options)
+    const heard = (event: Event) => {
+      if (!synthetic) listener.call(window, event)
+    }
+    wrapped.set(listener, heard)
+    add.call(window, type, heard, options)
+  }
+  window.removeEventListener = (type: string, listener: Listener, options?: boolean | EventListenerOptions) =>
+    remove.call(window, type, wrapped.get(listener) ?? listener, options)
+
+  for (const method of ['pushState', 'replaceState'] as const) {
+    const change = window.history[method].bind(window.history)
+    window.history[method] = (...args) => {
+      const before = window.location.href
+      change(...args)
+      if (window.location.href === before) return
+      synthetic = true
+      window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }))
+      synthetic = false
+    }
+  }
+  add.call(window, 'popstate', changed)
+}

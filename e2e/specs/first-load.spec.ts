@@ -1,0 +1,107 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { signInAs } from '../core/session'
+import { expect, test } from '../core/test'
+
+interface LiveRegistry {
+  shell: { files: Record<string, unknown> }
+  remotes: Record<string, { entry: string; files: Record<string, unknown>; preload: Record<string, string[]>; routes: { path: string; areas: string[] }[] }>
+}
+
+/** Texts that stand in a library's own code, and in no code that only uses it. */
+const MARKS: Record<string, string> = {
+  react: 'react.transitional.element',
+  'react-dom': 'Minified React error',
+  'react-router': 'useRouteError',
+  redux: '@@redux/INIT',
+  'redux-saga': '@@redux-saga',
+  'single-spa': 'single-spa minified',
+  'react-intl': '@formatjs/intl',
+  'final-form': 'FINAL_FORM',
+  mantine: 'mantine-',
+}
+
+const liveRegistry = async (request: APIRequestContext): Promise<LiveRegistry> => (await (await request.get('/registry.json')).json()) as LiveRegistry
+
+async function codeOf(request: APIRequestContext, files: Record<string, unknown>): Promise<string> {
+  const scripts = Object.keys(files).filter((path) => path.endsWith('.js'))
+  return (await Promise.all(scripts.map(async (path) => (await request.get(path)).text()))).join('\n')
+}
+
+/** Addresses in the page's own tags: what the browser asks for without running anything. */
+const tagsOf = (html: string): string[] => [...html.matchAll(/<(?:script|link)[^>]* (?:src|href)="(\/[^"]+)"/g)].map(([, address]) => address!)
+
+test('shared code once: no file of a remote holds a library that the shell provides', async ({ request }) => {
+  const { shell, remotes } = await liveRegistry(request)
+  const provided = await codeOf(request, shell.files)
+  for (const [library, mark] of Object.entries(MARKS)) expect(provided, `the mark of ${library} is out of date`).toContain(mark)
+  for (const [name, { files }] of Object.entries(remotes)) {
+    const own = await codeOf(request, files)
+    expect(Object.keys(MARKS).filter((library) => own.includes(MARKS[library]!)), `libraries inside ${name}`).toEqual([])
+  }
+})
+
+test('DESIGN 3.1 the page names every file that the first view of its route needs', async ({ request }) => {
+  const { remotes } = await liveRegistry(request)
+  for (const { entry, preload, routes } of Object.values(remotes)) {
+    for (const { path } of routes) {
+      const html = await (await request.get(path.replace(/:\w+/g, '1'))).text()
+      // Another remote may own the more specific path.
+      if (!html.includes(`src="${entry}"`)) continue
+      expect(tagsOf(html)).toEqual(expect.arrayContaining(preload[path] ?? []))
+    }
+  }
+})
+
+const scriptsUntilHeading = async (page: Page, path: string): Promise<{ asked: string[]; named: string[] }> => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname)
+  })
+  const html = (await (await page.goto(path))?.text()) ?? ''
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  return { asked: [...asked], named: tagsOf(html) }
+}
+
+test('DESIGN 3.1 no script of the first remote waits for the answer of another: none is asked for that the page does not name', async ({ page }) => {
+  const { asked, named } = await scriptsUntilHeading(page, '/p/marketplace')
+  expect(asked.filter((path) => path.startsWith('/remotes/') && !named.includes(path))).toEqual([])
+  expect(asked.some((path) => path.startsWith('/remotes/'))).toBe(true)
+})
+
+test('each script of the first view is asked for once', async ({ page }) => {
+  const { asked } = await scriptsUntilHeading(page, '/p/marketplace')
+  expect(asked.filter((path, at) => asked.indexOf(path) !== at)).toEqual([])
+})
+
+test.describe('the frame is painted before any script', () => {
+  const withoutScripts = (page: Page) => page.route('**/*.js', () => new Promise(() => {}))
+
+  test('side bar for pages of the signed-in, top bar for those of strangers, in light and dark', async ({ page }) => {
+    await withoutScripts(page)
+    await page.goto('/campaigns', { waitUntil: 'commit' })
+    await expect(page.locator('.painted-side')).toHaveCount(1)
+    await page.goto('/login', { waitUntil: 'commit' })
+    await expect(page.locator('.painted-top')).toBeVisible()
+    const background = () => page.locator('.painted').evaluate((element) => getComputedStyle(element).backgroundColor)
+    await expect.poll(background).toBe('rgb(247, 247, 247)')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect.poll(background).toBe('rgb(20, 20, 27)')
+  })
+
+  for (const path of ['/login', '/campaigns']) {
+    test(`React takes it over without a layout shift: ${path}`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const seen = { shift: 0 }
+        Object.assign(window, { seen })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += entry.value
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      if (path === '/campaigns') await signInAs(page, 'company')
+      await page.goto(path)
+      await expect(page.locator('[data-remote]').getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('.painted')).toHaveCount(0)
+      expect(await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBeLessThan(0.1)
+    })
+  }
+})
