@@ -13,6 +13,7 @@ export const listMessages = defineMessages({
   clean: { id: 'shell.events.clean', description: 'After a name in bold', sv: 'tog bort gamla filer av {name}', en: 'removed old files of {name}' },
   watch: { id: 'shell.events.watch', description: 'Instead of a person: the canary watch', sv: 'Vakten', en: 'The watch' },
   forced: { id: 'shell.events.forced', description: 'Findings that were overridden', sv: 'Trots: {findings}', en: 'Despite: {findings}' },
+  onStatusPage: { id: 'shell.events.on-status-page', description: 'Reason of an event: done with a button of the status page', sv: 'på sidan Driftstatus', en: 'on the status page' },
   none: { id: 'shell.events.none', description: 'Empty list of events', sv: 'Inget har hänt än', en: 'Nothing has happened yet' },
   failed: { id: 'shell.events.failed', description: 'Events could not be had', sv: 'Händelserna kunde inte hämtas.', en: 'The events could not be loaded.' },
   loading: { id: 'shell.events.loading', description: 'Name of the skeleton', sv: 'Hämtar', en: 'Loading' },
