@@ -107,7 +107,7 @@ for (const { remote, fault } of cells) {
     }
     const since = Date.now()
     await goTo(page, isChunk ? inside : path)
-    const failure = page.getByText(shows).first()
+    const failure = placeOf(page, remote).getByText(shows).first()
     await expect(failure).toBeVisible({ timeout: 30_000 })
     const took = seconds(since)
     await expectAlive(page)

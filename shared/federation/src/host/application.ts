@@ -4,6 +4,7 @@ import type { RemoteProps } from '../remote/services'
 import type { RegistryRemote, RemoteRelease } from '../registry/types'
 import { withinTime } from './errors'
 import { showFailure } from './failure-place'
+import { noteHung } from './hung'
 import { loadOnce, loadPatiently, sleep } from './loader'
 import type { LoadedApp, LoaderOptions } from './loader'
 import { isUsed } from './use'
@@ -64,6 +65,7 @@ export async function loadApplication(context: ApplicationContext): Promise<Appl
     provided: context.provided,
     limits,
     delays: options.delays,
+    onHung: noteHung,
     // The element of bootstrap is not rendered into: mount gets its own.
     start: async (candidate) => void (await candidate.app.bootstrap(propsOf(candidate, document.createElement('div')))),
   }

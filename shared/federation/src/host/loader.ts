@@ -28,6 +28,8 @@ export interface LoaderOptions {
   delays?: readonly number[] | undefined
   /** Runs on what was loaded; a release that does not start counts as a failed one. */
   start(loaded: LoadedApp): Promise<void>
+  /** Told of a release whose attempt took as long as it may. */
+  onHung?(release: RemoteRelease): void
   /** Replaced in tests. */
   wait?: (milliseconds: number) => Promise<void>
   now?: () => number
@@ -77,11 +79,15 @@ export async function loadPatiently(current: () => RegistryRemote, onLost: () =>
   let patience = limits.hung
   for (let attempt = 0; ; attempt += 1) {
     const began = now()
-    const outcome = await loadOnce(current(), false, Math.min(limits.app, patience), options)
+    const release = current()
+    const outcome = await loadOnce(release, false, Math.min(limits.app, patience), options)
     if ('loaded' in outcome || !isLoadError(outcome.failure.error)) return outcome
     onLost()
     const took = now() - began
-    if (took >= Math.min(limits.entry, patience) * 0.9) patience -= took
+    if (took >= Math.min(limits.entry, patience) * 0.9) {
+      patience -= took
+      options.onHung?.(release)
+    }
     const delay = delays[attempt]
     if (delay === undefined || patience < limits.hung * 0.1) return outcome
     await wait(delay)

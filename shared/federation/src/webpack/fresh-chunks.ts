@@ -1,12 +1,15 @@
 import type { Compiler } from 'webpack'
 
-/** ms of patience with a stylesheet; for scripts webpack's own `chunkLoadTimeout` does it. */
+/** ms of patience with a chunk of a remote, less than with a whole attempt, so that the next attempt asks anew; for scripts webpack's `chunkLoadTimeout` does it. */
 export const CHUNK_PATIENCE = 6_000
 
 /** Runs in the page, after webpack's own loading functions are made. */
 const runtimeCode = (require: string): string => `
 var again = {};
-var fresh = function (address) { return again[address] ? address + "?again=" + again[address] : address; };
+var fresh = function (address) {
+  var times = (again[address] || 0) + ((self.samspelAgain || {})[address.slice(0, address.lastIndexOf("/") + 1)] || 0);
+  return times ? address + "?again=" + times : address;
+};
 var failed = function (address) { again[address] = (again[address] || 0) + 1; };
 var load = ${require}.l;
 if (load) {

@@ -4,7 +4,7 @@ import type { Configuration } from 'webpack'
 import type { RemoteManifest, SlotEntry } from '../registry/types.ts'
 import { BuildDataPlugin } from './build-data.ts'
 import { commonConfig } from './common.ts'
-import { FreshChunksPlugin } from './fresh-chunks.ts'
+import { CHUNK_PATIENCE, FreshChunksPlugin } from './fresh-chunks.ts'
 import { installedVersion, readPackage, sharedOf } from './packages.ts'
 
 /** Name of the chunk group of `./app`; publishing reads the preload lists from it. */
@@ -64,6 +64,7 @@ export function remoteConfig({ dir, remote, version }: RemoteConfigOptions): Con
       ...common.output,
       path: join(dir, 'dist'),
       uniqueName: global,
+      chunkLoadTimeout: CHUNK_PATIENCE,
       // A module that threw runs anew when somebody tries again, instead of answering with half of its exports.
       strictModuleErrorHandling: true,
     },
