@@ -13,10 +13,14 @@ export function flipByte(body: Buffer): Buffer {
 export async function tamper(page: Page, file: string): Promise<() => number> {
   let times = 0
   await page.route(({ pathname }) => pathname === file, async (route) => {
-    const answer = await route.fetch()
     times += 1
-    const { 'content-encoding': _encoding, 'content-length': _length, ...headers } = answer.headers()
-    await route.fulfill({ status: answer.status(), headers, body: flipByte(await answer.body()) })
+    const flipped = async () => {
+      const answer = await route.fetch()
+      const { 'content-encoding': _encoding, 'content-length': _length, ...headers } = answer.headers()
+      await route.fulfill({ status: answer.status(), headers, body: flipByte(await answer.body()) })
+    }
+    // A page that is closed while an answer is on its way takes its requests with it.
+    await flipped().catch(() => undefined)
   })
   return () => times
 }
