@@ -71,14 +71,17 @@ export async function listen(app: FastifyInstance, port: number): Promise<string
   return `http://localhost:${address && typeof address === 'object' ? address.port : wanted}`
 }
 
-/** Stops everything when it is asked to, or when whoever started this is gone. */
-export function stopWith(close: () => Promise<void>): void {
-  let stopping = false
-  const stop = () => {
-    if (stopping) return
-    stopping = true
-    void close().finally(() => process.exit(0))
-  }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
-  process.once('disconnect', stop)
+const closers: (() => unknown)[] = []
+let stopping = false
+
+async function stop(): Promise<void> {
+  if (stopping) return
+  stopping = true
+  await Promise.allSettled(closers.map((close) => close()))
+  process.exit(0)
 }
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
+process.once('disconnect', () => void stop())
+
+/** Called when this program is asked to stop, or when whoever started it is gone. */
+export const whenStopped = (close: () => unknown): void => void closers.push(close)

@@ -1,7 +1,7 @@
 // npm run dev -- mf-x --into <url> [--dir <folder>]; PORT says where, 3004 if nothing does.
 import { devServer } from './dev-server'
 import { askShell } from './into'
-import { commandOf, fail, listen, say, stopWith } from './program'
+import { commandOf, fail, listen, say, whenStopped } from './program'
 import { temporaryFolder } from './temporary-folder'
 import { watchRemote } from './watch/watch-remote'
 
@@ -15,6 +15,7 @@ if ('problem' in shell) fail(shell.problem)
 
 const releases = temporaryFolder(name)
 const { app, take } = await devServer({ name, releases, origin, into: new URL(into).origin })
+whenStopped(() => app.close())
 await listen(app, port)
 let told = false
 const watch = watchRemote({
@@ -29,7 +30,4 @@ const watch = watchRemote({
     }, (error: Error) => say(error.message))
   },
 })
-stopWith(async () => {
-  watch.close()
-  await app.close()
-})
+whenStopped(() => watch.close())

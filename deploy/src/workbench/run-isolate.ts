@@ -1,7 +1,7 @@
 // npm run isolate -- mf-x [--dir <folder>]; PORT and HOST say where.
 import { isolateServer } from './isolate-server'
 import { HARNESS } from './names'
-import { commandOf, listen, say, stopWith } from './program'
+import { commandOf, listen, say, whenStopped } from './program'
 import { benchShell } from './shell'
 import { temporaryFolder } from './temporary-folder'
 import { watchRemote } from './watch/watch-remote'
@@ -10,6 +10,7 @@ const { name, dir } = commandOf('isolate')
 const releases = temporaryFolder(name)
 const shell = await benchShell(() => say('Building the shell, once for its sources …'))
 const { app, take } = await isolateServer({ name, dir, shell, releases })
+whenStopped(() => app.close())
 const address = `${await listen(app, 0)}${HARNESS}/`
 let told = false
 const watch = watchRemote({
@@ -24,7 +25,4 @@ const watch = watchRemote({
     })
   },
 })
-stopWith(async () => {
-  watch.close()
-  await app.close()
-})
+whenStopped(() => watch.close())
