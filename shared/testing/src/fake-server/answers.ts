@@ -1,7 +1,7 @@
 import type { EndpointKey } from '@samspel/api'
 import { apply, campaignDates, countCampaigns, createCampaign, moveCampaign, openCampaigns, updateCampaign } from './campaigns'
 import { createMention, decideMention, decideParticipation } from './decisions'
-import { listAnswer } from './generic'
+import { listAnswer, visible } from './generic'
 import { bookTransaction, messages, myAccount, payOut, threads, unread, write } from './money-and-messages'
 import { changeMe, checkSlug, collaborationPage, infoBanner, renewed, signIn, signUp, whoAmI } from './people'
 import { sampleOf } from './sample'
@@ -48,6 +48,7 @@ export const answers: Partial<Record<EndpointKey, Answer>> = {
   rejectMention: decideMention('rejected'),
   resetMention: decideMention('pending'),
   createMention,
+  listAccounts: (asked) => listAnswer(asked, 'accounts', visible(asked, asked.world.table('accounts').filter(({ ownerType }) => asked.actor === 'admin' || ownerType === 'brand'))),
   getMyAccount: myAccount,
   createPayout: payOut,
   createTransaction: bookTransaction,

@@ -77,6 +77,12 @@ describe('the fake server keeps what was done', () => {
     expect(ask(fake, 'creator', 'POST', `/api/accounts/${account.id}/payouts`, { payout: { amount: 100 } }).answer).toMatchObject({ account: { availableBalance: account.availableBalance - 100 } })
   })
 
+  test('a company sees accounts of its brands, not those of creators', () => {
+    const { accounts } = ask(server(), 'company', 'GET', '/api/accounts').answer as unknown as { accounts: { ownerType: string }[] }
+    expect(accounts.length).toBeGreaterThan(0)
+    expect(accounts.map(({ ownerType }) => ownerType)).not.toContain('instagramer')
+  })
+
   test('demo accounts sign in, others do not', () => {
     const signIn = (email: string) => server().handle({ method: 'POST', url: '/api/auth/users/sign_in', body: JSON.stringify({ user: { email, password: 'samspel-demo' } }) })
     expect(signIn('company@samspel.test').headers.authorization).toMatch(/^Bearer /)
