@@ -90,7 +90,7 @@ async function measure(browser: Browser, urls: Pair<string>, token: string): Pro
   // The first visits find everything unready: the server's caches, the browser itself.
   for (const url of urls) for (const route of ROUTES) await visit(url, route)
 
-  const noisePairs = Math.max(5, Math.round(pairs / 3))
+  const noisePairs = Math.max(3, Math.round(pairs / 3))
   for (const route of ROUTES) {
     say(`A/A ${route.path}: the product against itself, ${noisePairs} pairs`)
     const taken = await inPairs(noisePairs, () => visit(urls[0], route))
