@@ -7,13 +7,21 @@ import type { RemoteApp } from '../../../shared/federation/src/remote/definition
 import { setPageContext } from '../../../shared/federation/src/remote/page-context'
 import type { RemoteProps } from '../../../shared/federation/src/remote/services'
 import { setSlotSource } from '../../../shared/federation/src/slots/source'
-import type { SlotSource } from '../../../shared/federation/src/slots/source'
-import { remotes } from 'samspel-control-remotes'
+import type { SlotSource, SlotWidget } from '../../../shared/federation/src/slots/source'
+import { remotes as table } from 'samspel-control-remotes'
 import { watchAddress } from './address'
 
 export { findRegistry } from '../../../shared/federation/src/host/kept-registry'
 export { askRegistry } from '../../../shared/federation/src/host/page-registry'
 export { admitRelease, guardScripts } from '../../../shared/federation/src/host/trusted-scripts'
+
+interface ControlRemote {
+  app(): Promise<{ default: RemoteApp }>
+  widgets: Record<string, SlotWidgetLoader>
+}
+type SlotWidgetLoader = () => Promise<{ default: Awaited<ReturnType<SlotWidget['load']>> }>
+
+const remotes = table as Record<string, ControlRemote>
 
 /** The host of the control: the same faces, but remotes are chunks of the one build, taken by `import()`. No retries, no fallback, no limits. */
 export function createHost({ registry, services, NotFoundScreen, onLoaded }: HostOptions): Host {
