@@ -43,10 +43,15 @@ function watchRequests(cdp: CDPSession): { list(): Asked[]; quiet(milliseconds: 
     last = Date.now()
     asked.set(requestId, { url: request.url, type: type ?? 'Other', began: timestamp * 1000, ended: 0, bytes: 0 })
   })
-  cdp.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+  // Bodies alone, without headers: those are alike on both sides.
+  cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const found = asked.get(requestId)
+    if (found) found.bytes += encodedDataLength
+  })
+  cdp.on('Network.loadingFinished', ({ requestId, timestamp }) => {
     last = Date.now()
     const found = asked.get(requestId)
-    if (found) Object.assign(found, { ended: timestamp * 1000, bytes: encodedDataLength })
+    if (found) found.ended = timestamp * 1000
   })
   cdp.on('Network.loadingFailed', ({ requestId }) => asked.delete(requestId))
   // The live stream never ends.
