@@ -36,6 +36,8 @@ const testsIn = (names) => names.map((name) => `<rootDir>/${name}/**/*.test.{ts,
 
 export default {
   maxWorkers: 2,
+  // A machine that builds beside the tests is slow; none of them is about time.
+  testTimeout: 60_000,
   projects: [
     // Browser code and pure functions: no database, no network. A test that needs a DOM says so in its docblock.
     { ...common, displayName: 'unit', testMatch: testsIn(['shared', 'shell', 'deploy', 'bench', ...remotes]) },

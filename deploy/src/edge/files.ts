@@ -1,7 +1,6 @@
 import { extname } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { chooseEncoding } from './encoding'
-import { contentSecurityPolicy } from './security'
 import type { Storage } from '../storage/storage'
 
 const types: Record<string, string> = {
@@ -42,7 +41,6 @@ export function registerFiles(app: FastifyInstance, storage: Storage): void {
       return reply
         .headers({
           'cache-control': 'public, max-age=31536000, immutable',
-          'content-security-policy': contentSecurityPolicy(),
           vary: 'accept-encoding',
         })
         .type(type)

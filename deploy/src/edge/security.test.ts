@@ -2,16 +2,13 @@ import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { FastifyInstance } from 'fastify'
 import { BODY_PLACE, HEAD_PLACE } from '@samspel/federation/registry'
 import { promote } from '../commands/point'
 import { record, shellRecord } from '../testing/releases'
 import { temporaryStorage } from '../testing/storage'
 import { buildEdge } from './create-edge'
-
-// A build and a storage on a disk that others use as well.
-jest.setTimeout(60_000)
 
 const shell = shellRecord(`<head>${HEAD_PLACE}</head><body>${BODY_PLACE}</body>`)
 let app: FastifyInstance

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { FastifyInstance } from 'fastify'
 import { BODY_PLACE, HEAD_PLACE } from '@samspel/federation/registry'
 import type { ClientConfig, Registry } from '@samspel/federation/registry'
@@ -7,9 +7,6 @@ import { record, release, shellRecord } from '../testing/releases'
 import { temporaryStorage } from '../testing/storage'
 import { bucketOf, newVisitor } from './canary'
 import { buildEdge } from './create-edge'
-
-// A build and a storage on a disk that others use as well.
-jest.setTimeout(60_000)
 
 const shell = shellRecord(`<head>${HEAD_PLACE}</head><body>${BODY_PLACE}</body>`)
 let app: FastifyInstance

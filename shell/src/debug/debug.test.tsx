@@ -9,8 +9,6 @@ import { createRecorder, recorder } from './recorder'
 import type { Inspection } from '@samspel/federation/host'
 import type { ShellServices } from '../boot/context'
 
-jest.setTimeout(30_000)
-
 const inspection: Inspection = {
   loads: [{ remote: 'mf-stores', version: '1.4.0', channel: 'canary', origin: 'https://samspel.test', ms: 412.4, at: '2026-11-21T13:32:00Z', fallback: false }],
   shared: [{ name: 'react', version: '19.2.0' }],

@@ -9,8 +9,6 @@ import { useLiveReload } from './live-reload'
 import type { OverrideState, Registry, RegistryRemote } from '@samspel/federation/registry'
 import type { ShellServices } from '../boot/context'
 
-jest.setTimeout(30_000)
-
 const remote = (version: string, over: object = {}) => ({ version, ...over }) as RegistryRemote
 const registry = { remotes: { 'mf-stores': remote('1.3.2', { previous: remote('1.3.1'), canary: { percent: 10, release: remote('1.4.0') } }), 'mf-wallet': remote('2.3.1') } } as unknown as Registry
 const state = (over: Partial<OverrideState> = {}): OverrideState => ({ allowed: true, origins: ['http://localhost:*'], active: [], refused: [], ...over })

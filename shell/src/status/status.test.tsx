@@ -7,9 +7,6 @@ import { wireEvent, wireEvents, wirePart, wireStatus } from './testing'
 import type { FakeRoutes } from '@samspel/testing'
 import type { ShellServices } from '../boot/context'
 
-// Two dozen bars for each part make the page slow to search for jsdom.
-jest.setTimeout(30_000)
-
 const services = { registry: { remotes: {} } } as unknown as ShellServices
 const show = (api: FakeRoutes, locale: 'sv' | 'en' = 'sv') =>
   renderWithApp(

@@ -2,12 +2,9 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { buildWithConfig } from './build'
 import { commonConfig } from './common'
-
-// A build and a storage on a disk that others use as well.
-jest.setTimeout(60_000)
 
 let dir: string
 const out = () => join(dir, 'out')
