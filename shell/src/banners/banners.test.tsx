@@ -57,6 +57,18 @@ describe('info banner', () => {
     expect(await screen.findByText('Hej')).toBeDefined()
   })
 
+  it('C-40 is there at once on the next visit, and goes when the platform has taken it back', async () => {
+    const first = renderWithApp(<InfoBanner area="company" />, { api: api() })
+    await screen.findByText('Hej')
+    first.unmount()
+    const { unmount } = renderWithApp(<InfoBanner area="company" />, { api: { 'GET /info_banners/current': { info_banner: null } } })
+    expect(screen.getByText('Hej')).toBeDefined()
+    await waitFor(() => expect(screen.queryByText('Hej')).toBeNull())
+    unmount()
+    renderWithApp(<InfoBanner area="company" />, { api: api({ content_sv: 'Nytt' }) })
+    expect(screen.queryByText('Hej')).toBeNull()
+  })
+
   it('P-05 is not even asked for by role 1', () => {
     const { api: fake } = renderWithApp(<InfoBanner area="admin" />, { api: api() })
     expect(fake.calls).toHaveLength(0)

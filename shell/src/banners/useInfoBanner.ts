@@ -1,19 +1,40 @@
 import { useEffect, useState } from 'react'
-import { apiAction, useAppDispatch } from '@samspel/store'
+import { apiAction, storage, useAppDispatch } from '@samspel/store'
 import type { Area } from '@samspel/federation/registry'
 import type { InfoBanner } from './rules'
 
 const getInfoBanner = apiAction('getInfoBanner', { keepSession: true })
 
+const KEPT = 'info-banner'
+
+/** The notice of the last visit: shown at once, so that its answer moves nothing on a page that somebody has begun to read. */
+const readKept = (): InfoBanner | undefined => {
+  try {
+    const kept: unknown = JSON.parse(storage.get(KEPT) ?? 'null')
+    return kept !== null && typeof kept === 'object' && 'id' in kept ? (kept as InfoBanner) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const keep = (banner: InfoBanner | undefined): void => (banner ? storage.set(KEPT, JSON.stringify(banner)) : storage.remove(KEPT))
+
 /** C-40: asked for once the area is known, and again when it changes: with a session the call goes another way than without. */
 export const useInfoBanner = (area: Area | undefined): InfoBanner | undefined => {
   const dispatch = useAppDispatch()
-  const [banner, setBanner] = useState<InfoBanner>()
+  const [banner, setBanner] = useState(readKept)
   useEffect(() => {
     // P-05: nothing to ask for where it is never shown.
-    if (area === undefined || area === 'admin') return setBanner(undefined)
+    if (area === undefined) return
+    if (area === 'admin') return setBanner(undefined)
     let wanted = true
-    void dispatch(getInfoBanner()).then(({ data }) => wanted && setBanner(data?.infoBanner ?? undefined))
+    void dispatch(getInfoBanner()).then(({ data }) => {
+      // Without an answer the last known notice stays: what was true is better than a page that jumps.
+      if (!wanted || !data) return
+      const next = data.infoBanner ?? undefined
+      keep(next)
+      setBanner(next)
+    })
     return () => {
       wanted = false
     }

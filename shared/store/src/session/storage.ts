@@ -14,6 +14,7 @@ export type StorageKey =
   | 'account-type'
   | 'cookies-accepted'
   | 'closedInfoBannerIds'
+  | 'info-banner'
   | 'sidebar-collapsed'
   | 'color-scheme'
   | 'debug'

@@ -28,7 +28,7 @@ export function SkeletonText({ label, lines = 3, className }: SkeletonProps & { 
 /** A table with its header, 56 px rows with a picture first. */
 export function SkeletonTable({ label, rows = 6, columns = 5, className }: SkeletonProps & { rows?: number; columns?: number }) {
   return (
-    <Loading label={label} className={cx(css.card, className)}>
+    <Loading label={label} className={cx(css.card, css.table, className)}>
       <div className={css.tableHead}><Skeleton width={72} height={10} /></div>
       {times(rows).map((row) => (
         <div key={row} className={css.tableRow}>
