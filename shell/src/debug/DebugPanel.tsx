@@ -61,7 +61,7 @@ export function DebugPanel({ onClose }: { onClose: () => void }) {
       </div>
       <div className={cx(css.body, collapsed && css.hidden)} tabIndex={-1}>
         <TabPanel id={id} value="loaded" current={tab}>
-          <LoadedTab loads={inspection.loads} registry={registry} />
+          <LoadedTab loads={inspection.loads} widgets={inspection.widgets} registry={registry} />
         </TabPanel>
         <TabPanel id={id} value="shared" current={tab}>
           <SharedTab shared={inspection.shared} />

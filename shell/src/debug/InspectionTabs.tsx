@@ -5,12 +5,13 @@ import type { InspectedLoad, Inspection } from '@samspel/federation/host'
 import type { Registry } from '@samspel/federation/registry'
 
 /** Every remote of the registry: what this page has loaded of it, from where, and how long that took. */
-export function LoadedTab({ loads, registry }: { loads: readonly InspectedLoad[]; registry: Registry }) {
+export function LoadedTab({ loads, widgets, registry }: { loads: readonly InspectedLoad[]; widgets: Inspection['widgets']; registry: Registry }) {
   const t = useText()
   const f = useFormats()
   const rows = Object.entries(registry.remotes).map(([name, remote]) => {
     const load = loads.find((one) => one.remote === name)
-    if (!load) return [name, remote.version, remote.channel ?? 'live', t(m.notLoaded), '', '']
+    const hasWidget = widgets.some((one) => one.remote === name && one.state === 'ready')
+    if (!load) return [name, remote.version, remote.channel ?? 'live', t(hasWidget ? m.widgetsOnly : m.notLoaded), '', '']
     return [name, load.fallback ? t(m.fallback, { version: load.version }) : load.version, load.channel, load.origin, String(Math.round(load.ms)), f.time(load.at)]
   })
   const shell = ['shell', registry.shell?.version ?? '', 'live', window.location.origin, '', '']

@@ -12,7 +12,7 @@ import type { ShellServices } from '../boot/context'
 const inspection: Inspection = {
   loads: [{ remote: 'mf-stores', version: '1.4.0', channel: 'canary', origin: 'https://samspel.test', ms: 412.4, at: '2026-11-21T13:32:00Z', fallback: false }],
   shared: [{ name: 'react', version: '19.2.0' }],
-  widgets: [{ slot: 'nav.badge:mentions', remote: 'mf-stores', expose: './Badge', state: 'failed' }],
+  widgets: [{ slot: 'nav.badge:mentions', remote: 'mf-stores', expose: './Badge', state: 'failed' }, { slot: 'nav.badge:messages', remote: 'mf-messages', expose: './MessagesBadge', state: 'ready' }],
   failures: [{ remote: 'mf-wallet', version: '2.3.1', phase: 'mount', code: 'MOUNT-MF-WALLET', message: 'It broke', error: new Error('It broke'), at: '2026-11-21T13:32:00Z' }],
 }
 const hostState = { match: undefined, phase: 'idle' }
@@ -21,6 +21,7 @@ const registry = {
   remotes: {
     'mf-stores': { version: '1.4.0', slots: [{ slot: 'nav.badge:mentions', expose: './Badge' }] },
     'mf-wallet': { version: '2.3.1', slots: [{ slot: 'profile', expose: './Card' }] },
+    'mf-messages': { version: '1.9.0', slots: [{ slot: 'nav.badge:messages', expose: './MessagesBadge' }] },
   },
 }
 const services = { registry, config: {}, refused: [], host: { inspect: () => inspection, getState: () => hostState, subscribe: () => () => undefined } } as unknown as ShellServices
@@ -44,6 +45,7 @@ describe('the developer panel', () => {
     const cells = (name: string) => within(screen.getByText(name).closest('tr')!).getAllByRole('cell').map(({ textContent }) => textContent)
     expect(cells('mf-stores').slice(0, 5)).toEqual(['mf-stores', '1.4.0', 'canary', 'https://samspel.test', '412'])
     expect(cells('mf-wallet')).toContain('inte laddad')
+    expect(cells('mf-messages')).toContain('bara widgetar')
     await user.click(screen.getByRole('tab', { name: 'Delade versioner' }))
     expect(cells('react')).toEqual(['react', '19.2.0'])
     await user.click(screen.getByRole('tab', { name: 'Platser' }))

@@ -20,6 +20,7 @@ export const messages = defineMessages({
   at: { id: 'shell.debug.at', description: 'Column', sv: 'När', en: 'When' },
   fallback: { id: 'shell.debug.fallback', description: 'The previous release stood in', sv: '{version} (tog över)', en: '{version} (stood in)' },
   notLoaded: { id: 'shell.debug.not-loaded', description: 'In the registry, not loaded by this page', sv: 'inte laddad', en: 'not loaded' },
+  widgetsOnly: { id: 'shell.debug.widgets-only', description: 'Its widgets are on the page, none of its pages has been', sv: 'bara widgetar', en: 'widgets only' },
   library: { id: 'shell.debug.library', description: 'Column', sv: 'Bibliotek', en: 'Library' },
   slot: { id: 'shell.debug.slot', description: 'Column', sv: 'Plats', en: 'Slot' },
   widget: { id: 'shell.debug.widget', description: 'Column', sv: 'Widget', en: 'Widget' },
