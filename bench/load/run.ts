@@ -19,7 +19,7 @@ interface Given {
   browserPath: string
 }
 
-const { values } = parseArgs({ options: { pairs: { type: 'string', default: '15' }, json: { type: 'boolean', default: false }, 'keep-control': { type: 'boolean', default: false } } })
+const { values } = parseArgs({ options: { pairs: { type: 'string', default: '15' }, json: { type: 'boolean', default: false }, 'keep-control': { type: 'boolean', default: false }, changes: { type: 'boolean', default: false } } })
 const pairs = Number(values.pairs)
 const say = (line: string) => console.error(line)
 
@@ -78,6 +78,25 @@ function rowOf<T>(subject: string, figure: string, taken: readonly Pair<T>[], pi
   }
 }
 
+/** From one remote into another: with nothing fetched before, and with its code there. */
+async function measureChanges(browser: Browser, urls: Pair<string>, token: string): Promise<Row[]> {
+  const rows: Row[] = []
+  const change = async (url: string, prefetched: boolean) => {
+    const context = await newVisitor(browser, token)
+    const result = await routeChange(context, url + CHANGE.from, CHANGE.link, CHANGE.remote, prefetched)
+    await context.close()
+    return result
+  }
+  for (const prefetched of [false, true]) {
+    const subject = `${CHANGE.from} → ${CHANGE.link} ${prefetched ? 'prefetched' : 'cold'}, N ${pairs}`
+    say(subject)
+    const taken = await inPairs(pairs, (side) => change(urls[side], prefetched))
+    rows.push(rowOf(subject, 'heading ms', taken, ({ ms }) => ms, { limit: prefetched ? '1.05' : '1.10' }))
+    if (!prefetched) rows.push(rowOf(subject, 'JS kB', taken, ({ scriptBytes }) => scriptBytes, { show: kilobytes, limit: '61.4 kB' }))
+  }
+  return rows
+}
+
 async function measure(browser: Browser, urls: Pair<string>, token: string): Promise<Row[]> {
   const rows: Row[] = []
   const visit = async (url: string, route: (typeof ROUTES)[number]): Promise<{ cold: FirstView; warm: FirstView }> => {
@@ -90,6 +109,7 @@ async function measure(browser: Browser, urls: Pair<string>, token: string): Pro
   // The first visits find everything unready: the server's caches, the browser itself.
   for (const url of urls) for (const route of ROUTES) await visit(url, route)
 
+  if (values.changes) return [...rows, ...(await measureChanges(browser, urls, token))]
   const noisePairs = Math.max(3, Math.round(pairs / 3))
   for (const route of ROUTES) {
     say(`A/A ${route.path}: the product against itself, ${noisePairs} pairs`)
@@ -112,20 +132,7 @@ async function measure(browser: Browser, urls: Pair<string>, token: string): Pro
       rowOf(warm, 'LCP ms', taken, (one) => one.warm.lcp, { limit: '1.05, at most 1.10' }),
     )
   }
-  const change = async (url: string, prefetched: boolean) => {
-    const context = await newVisitor(browser, token)
-    const result = await routeChange(context, url + CHANGE.from, CHANGE.link, CHANGE.remote, prefetched)
-    await context.close()
-    return result
-  }
-  for (const prefetched of [false, true]) {
-    const subject = `${CHANGE.from} → ${CHANGE.link} ${prefetched ? 'prefetched' : 'cold'}, N ${pairs}`
-    say(subject)
-    const taken = await inPairs(pairs, (side) => change(urls[side], prefetched))
-    rows.push(rowOf(subject, 'heading ms', taken, ({ ms }) => ms, { limit: prefetched ? '1.05' : '1.10' }))
-    if (!prefetched) rows.push(rowOf(subject, 'JS kB', taken, ({ scriptBytes }) => scriptBytes, { show: kilobytes, limit: '61.4 kB' }))
-  }
-  return rows
+  return [...rows, ...(await measureChanges(browser, urls, token))]
 }
 
 async function main({ baseUrl, storageDir, browserPath }: Given): Promise<void> {

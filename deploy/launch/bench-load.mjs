@@ -13,12 +13,13 @@ const HELP = `First load and route changes, against the same code as one ordinar
 
   npm run bench:load                      15 pairs
   npm run bench:load -- --pairs 30        more of them
+  npm run bench:load -- --changes         changes of the remote alone
   npm run bench:load -- --json            for programs
   npm run bench:load -- --keep-control    with the control that was built last
 
 What is measured, and how: bench/load/README.md.`
 
-const { values } = parseArgs({ options: { pairs: { type: 'string' }, json: { type: 'boolean' }, 'keep-control': { type: 'boolean' }, help: { type: 'boolean' } } })
+const { values } = parseArgs({ options: { pairs: { type: 'string' }, json: { type: 'boolean' }, 'keep-control': { type: 'boolean' }, changes: { type: 'boolean' }, help: { type: 'boolean' } } })
 const bed = makeTestBed()
 let child
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { goTo } from '../core/areas'
 import { readRegistry } from '../core/registry'
 import { expectSamePage, markPage } from '../core/session'
 import { remote, storageDir } from '../core/ship'
@@ -17,15 +18,6 @@ const heading = (page: Page) => place(page).getByRole('heading', { level: 1 }).f
 const email = (page: Page) => place(page).getByLabel('E-post').first()
 const notice = (page: Page) => page.getByText('En ny version finns.')
 const failure = (page: Page) => page.getByText(/Hoppsan/)
-
-const goTo = (page: Page, path: string) =>
-  page.evaluate((href) => {
-    const link = document.createElement('a')
-    link.href = href
-    document.body.append(link)
-    link.click()
-    link.remove()
-  }, path)
 
 /** A tab with the first release, in which the second one becomes live. */
 async function openOld(page: Page, path: string): Promise<{ versions: Set<string>; missing: string[] }> {

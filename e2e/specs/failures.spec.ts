@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { goTo } from '../core/areas'
 import { doctorPages, healthy, IMPATIENT, serveCopy } from '../core/doctored'
 import type { Served } from '../core/doctored'
 import { faults } from '../core/faults'
@@ -39,16 +40,6 @@ const WITH_PREVIOUS = new Set(['down', 'slow 30 s', 'throws at mount', 'throws a
 const rows: { remote: string; fault: string; alone: string; withPrevious: string }[] = []
 
 const placeOf = (page: Page, remote: string) => page.locator(`[data-remote="${remote}"]`)
-
-/** Follows a link of the page, as a click would. */
-const goTo = (page: Page, path: string) =>
-  page.evaluate((href) => {
-    const link = document.createElement('a')
-    link.href = href
-    document.body.append(link)
-    link.click()
-    link.remove()
-  }, path)
 
 async function expectAlive(page: Page): Promise<void> {
   await expect(page.getByRole('banner').or(page.getByRole('navigation').first()).first()).toBeVisible()

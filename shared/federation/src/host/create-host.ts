@@ -15,6 +15,7 @@ import { runningShell, watchLostCode } from './lost-code'
 import { unmetNeed } from './needs'
 import { askRegistry } from './page-registry'
 import { countVisit, likelyNext, mayPrefetch, whenIdle } from './prefetch'
+import { learnSeals } from './seal'
 import { createReleases } from './releases'
 import { createReports } from './reports'
 import { createRuntime } from './runtime'
@@ -150,6 +151,8 @@ export function createHost(options: HostOptions): Host {
         reports.mounted(name, release, fallback)
         countVisit(name)
         whenIdle(prefetchNext)
+        // With their hashes known, the files of the next place are asked for together instead of one after the other.
+        whenIdle(() => void learnSeals())
       },
     })
   }
