@@ -1,3 +1,4 @@
+import type { CompanyRequests, ConnectionTickets, EmailConfirmations, Invitations, ProviderFlows, ProviderIdentities } from './tables/accounts'
 import type { Companies, Brands, Users, BrandUsers, ProfileCategories, Instagramers, CollaborationPages, Sessions, PasswordResets, Devices, Uploads, Stores } from './tables/people'
 import type { Campaigns, CampaignDays, CampaignEvents, Participations, InstagramPosts, Mentions } from './tables/campaigns'
 import type { Accounts, LedgerTransactions, LedgerEntries, Holds, Payouts } from './tables/money'
@@ -40,4 +41,10 @@ export interface DB {
   canary_minutes: CanaryMinutes
   remote_reports: RemoteReports
   canary_stops: CanaryStops
+  company_requests: CompanyRequests
+  email_confirmations: EmailConfirmations
+  invitations: Invitations
+  provider_identities: ProviderIdentities
+  provider_flows: ProviderFlows
+  connection_tickets: ConnectionTickets
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { uuidv7 } from 'uuidv7'
 import type { Actor, Bed } from './bed'
 import { recordsOf } from './records'
@@ -46,6 +47,27 @@ export const buildHouse = async (bed: Bed) => {
   const device = uuidv7()
   await db.insertInto('devices').values({ id: device, user_id: staff.id, token: 'x', platform: 'ios', environment: 'test' }).execute()
 
+  const invite = async () => {
+    const id = uuidv7()
+    await db.insertInto('invitations').values({ id, token_hash: randomBytes(32), email: `${id}@samspel.test`, role: 'store_user', company_id: brand.companyId, brand_ids: [brand.id], invited_by_user_id: staff.id, expires_at: new Date(Date.now() + 86_400_000).toISOString() }).execute()
+    return id
+  }
+  const [invitation, revocable] = [await invite(), await invite()]
+  const request = async () => {
+    const asking = await records.brand(`${secret} request`)
+    const id = uuidv7()
+    await db.updateTable('companies').set({ state: 'requested' }).where('id', '=', asking.companyId).execute()
+    await db.insertInto('company_requests').values({ id, company_id: asking.companyId, brand_id: asking.id, user_id: (await records.staff('company', [asking.id])).id }).execute()
+    return id
+  }
+  const [approvable, declinable] = [await request(), await request()]
+  const bannerOf = async () => {
+    const id = uuidv7()
+    await db.insertInto('info_banners').values({ id, content_sv: secret, style: 'info' }).execute()
+    return id
+  }
+  const [banner, removableBanner] = [await bannerOf(), await bannerOf()]
+
   const signedOut = await records.staff('admin')
   await db.updateTable('sessions').set({ revoked_at: new Date().toISOString() }).where('id', '=', signedOut.sessionId).execute()
   const actors = {
@@ -59,7 +81,7 @@ export const buildHouse = async (bed: Bed) => {
     creator,
     otherCreator,
   } satisfies Record<string, Actor | null>
-  return { brand, otherBrand, draft, deletable, open, unapplied, ongoing, pending, approved, rejectable, withdrawable, toApprove, toReject, toReset, store, brandAccount, creatorAccount, device, actors }
+  return { brand, otherBrand, draft, deletable, open, unapplied, ongoing, pending, approved, rejectable, withdrawable, toApprove, toReject, toReset, store, brandAccount, creatorAccount, device, invitation, revocable, approvable, declinable, banner, removableBanner, actors }
 }
 
 export type House = Awaited<ReturnType<typeof buildHouse>>

@@ -15,13 +15,18 @@ export const recordsOf = ({ db, actor }: Bed) => {
   const brand = async (name = `Brand ${next()}`) => {
     const id = uuidv7()
     const slug = `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${next()}`
-    await db.insertInto('brands').values({ id, company_id: await company(), name, slug, logo_url: null, description: null, website: null, country_code: 'SE' }).execute()
+    const companyId = await company()
+    await db.insertInto('brands').values({ id, company_id: companyId, name, slug, logo_url: null, description: null, website: null, country_code: 'SE' }).execute()
     await db.insertInto('collaboration_pages').values({ slug, brand_id: id, instagramer_id: null }).execute()
-    return { id, name, slug }
+    return { id, name, slug, companyId }
   }
   const staff = async (role: Role, brandIds: string[] = []) => {
     const id = uuidv7()
-    await db.insertInto('users').values({ id, email: `user-${next()}@samspel.test`, password_hash: 'x', name: `User ${next()}`, role, locale: 'sv', avatar_url: null, company_id: null, blocked_at: null }).execute()
+    const brandRow = brandIds[0] ? await db.selectFrom('brands').select('company_id').where('id', '=', brandIds[0]).executeTakeFirst() : undefined
+    await db.insertInto('users').values({
+      id, email: `user-${next()}@samspel.test`, password_hash: 'x', name: `User ${next()}`, role, locale: 'sv', avatar_url: null, company_id: brandRow?.company_id ?? null, blocked_at: null,
+      email_confirmed_at: new Date().toISOString(),
+    }).execute()
     for (const brandId of brandIds) await db.insertInto('brand_users').values({ brand_id: brandId, user_id: id }).execute()
     return actor('user', id, role)
   }
@@ -32,6 +37,7 @@ export const recordsOf = ({ db, actor }: Bed) => {
       id, username, name: `Creator ${count}`, email: `${username}@samspel.test`, password_hash: 'x', state: fields.state ?? 'active', product_plan: 'free',
       country_code: fields.countryCode ?? 'SE', city: 'Linköping', bio: null, avatar_url: null, locale: 'sv',
       bank_account_number: fields.bankAccountNumber ?? null, followers_count: fields.followersCount ?? 18_400, engagement_rate: 6.1,
+      email_confirmed_at: new Date().toISOString(),
     }).execute()
     await db.insertInto('collaboration_pages').values({ slug: username, brand_id: null, instagramer_id: id }).execute()
     return { ...await actor('instagramer', id), username, name: `Creator ${count}` }

@@ -26,7 +26,20 @@ export const errorKinds = {
   insufficient_funds: { status: 422, reportable: false },
   idempotency_mismatch: { status: 422, reportable: false },
   bank_account_missing: { status: 422, reportable: false },
+  /** The provider's consent has run out or was taken back: sign in there again. */
+  provider_sign_in_needed: { status: 422, reportable: false },
+  /** Money is left in the wallet, or a payout is on its way. */
+  balance_left: { status: 422, reportable: false },
+  /** Approved collaborations are still to be done. */
+  collaborations_ongoing: { status: 422, reportable: false },
+  /** Nobody else could look after the company, or the platform. */
+  last_member: { status: 422, reportable: false },
+  /** The platform has not yet said yes to the company. */
+  company_not_approved: { status: 422, reportable: false },
+  email_not_confirmed: { status: 422, reportable: false },
   too_many_requests: { status: 429, reportable: false },
+  /** The social provider does not answer. */
+  provider_unavailable: { status: 503, reportable: false },
   unavailable: { status: 503, reportable: true },
   /** No registry is connected, or it does not answer. */
   platform_unavailable: { status: 503, reportable: false },
@@ -38,6 +51,7 @@ export type ErrorId = keyof typeof errorKinds
 export const fieldErrorIds = [
   'required', 'invalid', 'invalid_email', 'invalid_slug', 'invalid_url', 'invalid_date', 'invalid_integer', 'unknown_field',
   'too_short', 'too_long', 'too_small', 'too_large', 'taken', 'account_exists', 'not_equal', 'not_found', 'must_be_accepted',
-  'after_end', 'before_start', 'not_an_image', 'file_too_large', 'not_yours', 'already_used', 'token_invalid', 'nul_character',
+  'after_end', 'before_start', 'not_an_image', 'file_too_large', 'not_yours', 'already_used', 'token_invalid', 'already_confirmed',
+  'wrong_password', 'no_page', 'no_instagram', 'not_professional', 'nul_character',
 ] as const
 export type FieldErrorId = (typeof fieldErrorIds)[number]

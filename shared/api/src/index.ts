@@ -3,9 +3,9 @@ export {
   type ApiError, type ApiResponse, type CallOptions, type Client, type ClientOptions, type EntityCollection, type EntityMap, type NormalizedAnswer, type RawRequest,
 } from './client'
 export type {
-  Account, Brand, Campaign, CampaignCalculatedReach, CampaignCard, CampaignEvent, Company, ContentPost, CreatorCard, Device, EndpointKey, InfoBanner,
-  InstagramPost, Instagramer, LinkPost, LiveFact, Mention, Message, Meta, MoneyOnTheWay, Participation, PlatformEvent, PlatformPart,
-  PlatformStatus, Product, ProfileCategory, RemoteFailureReport, RequestOf, ResponseOf, Store, StoreLocation, TelemetryReport, Thread, Transaction, Upload, User, WalletSummary,
+  Account, Brand, Campaign, CampaignCalculatedReach, CampaignCard, CampaignEvent, Company, CompanyRequest, ContentPost, CreatorCard, Device, EndpointKey, FacebookAccount, InfoBanner,
+  InstagramPost, Instagramer, Invitation, LinkPost, LiveFact, ManagedInfoBanner, Mention, Message, Meta, MoneyOnTheWay, OpenInvitation, Participation, PlatformEvent, PlatformPart,
+  PlatformStatus, Product, ProfileCategory, RemoteFailureReport, RequestOf, ResponseOf, Session, Store, StoreLocation, TelemetryReport, Thread, Transaction, Upload, User, WalletSummary,
 } from './contract/types'
 export { camelizeKeys, snakeizeKeys } from './case'
 export {
@@ -27,7 +27,7 @@ export { isEmail, isSlug, slugFromName, toLocale } from './rules/text'
 export { applyTransaction, availableAfter, type Balances } from './rules/wallet'
 export { isLive, readClaims, type SessionClaims } from './session'
 export {
-  allList, campaignStates, campaignTypes, communityMemberFilters, communityMemberStates, decisionStates, deliveryMethods, imagePurchaseStates, mentionKinds,
+  allList, campaignStates, campaignTypes, communityMemberFilters, communityMemberStates, companyRequestStates, decisionStates, deliveryMethods, imagePurchaseStates, mentionKinds,
   packageNames, packages, paymentLinkTypes, paymentTypes, storeParticipationFilters, storeParticipationStates,
-  type CampaignState, type CampaignType, type DecisionState, type DeliveryMethod, type MentionKind, type PackageName, type PaymentLinkType, type PaymentType,
+  type CampaignState, type CampaignType, type CompanyRequestState, type DecisionState, type DeliveryMethod, type MentionKind, type PackageName, type PaymentLinkType, type PaymentType,
 } from './states'

@@ -39,6 +39,9 @@ export const allList = 'all'
 export const communityMemberStates = ['requested', 'approved', 'declined', 'removed'] as const
 export const storeParticipationStates = ['requested', 'approved', 'declined', 'picked_up', 'invited'] as const
 export const imagePurchaseStates = ['requested', 'pending', 'approved', 'declined'] as const
+/** A company's request to be let in: asked for at sign-up, decided by the platform. */
+export const companyRequestStates = ['requested', 'approved', 'declined'] as const
+export type CompanyRequestState = (typeof companyRequestStates)[number]
 /** Filters of the first two sets: their states and `all` (row T-22). */
 export const communityMemberFilters = [...communityMemberStates, allList] as const
 export const storeParticipationFilters = [...storeParticipationStates, allList] as const

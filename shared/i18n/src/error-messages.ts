@@ -47,7 +47,7 @@ export const messageForError = (error: ErrorFacts, { messages = {}, query = fals
 }
 
 /** Texts of error ids that the generic ones would leave unexplained. */
-export const errorIdMessages = defineMessages<'campaign_not_found' | 'store_not_found' | 'store_campaign_not_found' | 'conflict' | 'stale_version' | 'already_decided' | 'not_running' | 'locked' | 'nothing_to_go_back_to' | 'body_too_large' | 'illegal_transition' | 'insufficient_funds' | 'bank_account_missing' | 'too_many_requests' | 'unavailable' | 'platform_unavailable'>({
+export const errorIdMessages = defineMessages<'campaign_not_found' | 'store_not_found' | 'store_campaign_not_found' | 'conflict' | 'stale_version' | 'already_decided' | 'not_running' | 'locked' | 'nothing_to_go_back_to' | 'body_too_large' | 'illegal_transition' | 'insufficient_funds' | 'bank_account_missing' | 'too_many_requests' | 'unavailable' | 'platform_unavailable' | 'provider_sign_in_needed' | 'provider_unavailable' | 'balance_left' | 'collaborations_ongoing' | 'last_member' | 'company_not_approved' | 'email_not_confirmed'>({
   campaign_not_found: recordMessages.campaign[404],
   store_not_found: recordMessages.store[404],
   store_campaign_not_found: recordMessages.storeCampaign[404],
@@ -64,6 +64,13 @@ export const errorIdMessages = defineMessages<'campaign_not_found' | 'store_not_
   too_many_requests: { id: 'i18n.error.too-many-requests', description: 'Status 429', sv: 'För många försök. Vänta en stund och försök igen.', en: 'Too many attempts. Wait a while and try again.' },
   unavailable: { id: 'i18n.error.unavailable', description: 'Status 503', sv: 'Tjänsten svarar inte just nu. Försök igen om en stund.', en: 'The service is not answering right now. Try again in a while.' },
   platform_unavailable: { id: 'i18n.error.platform-unavailable', description: 'The registry is not connected or does not answer', sv: 'Registret svarar inte just nu. Delarna fortsätter som de är.', en: 'The registry is not answering right now. The parts go on as they are.' },
+  provider_sign_in_needed: { id: 'i18n.error.provider-sign-in-needed', description: 'The sign-in at Facebook or Instagram has run out', sv: 'Inloggningen hos Facebook gäller inte längre. Logga in där igen.', en: 'Your sign-in at Facebook no longer holds. Sign in there again.' },
+  provider_unavailable: { id: 'i18n.error.provider-unavailable', description: 'Facebook or Instagram does not answer', sv: 'Facebook svarar inte just nu. Försök igen om en stund.', en: 'Facebook is not answering right now. Try again in a while.' },
+  balance_left: { id: 'i18n.error.balance-left', description: 'Deletion of an account with money in its wallet', sv: 'Det finns pengar kvar i plånboken. Ta ut dem först.', en: 'There is money left in the wallet. Take it out first.' },
+  collaborations_ongoing: { id: 'i18n.error.collaborations-ongoing', description: 'Deletion of an account with approved collaborations', sv: 'Du har samarbeten kvar att göra klart. Gör klart dem först.', en: 'You have collaborations left to finish. Finish them first.' },
+  last_member: { id: 'i18n.error.last-member', description: 'The last one who can look after a company or the platform', sv: 'Ingen annan kan sköta det här kontot. Bjud in någon först.', en: 'Nobody else can look after this account. Invite somebody first.' },
+  company_not_approved: { id: 'i18n.error.company-not-approved', description: 'Something that only an approved company may do', sv: 'Ert företag är inte godkänt ännu. Ni kan förbereda utkast så länge.', en: 'Your company has not been approved yet. You can prepare drafts meanwhile.' },
+  email_not_confirmed: { id: 'i18n.error.email-not-confirmed', description: 'Something that needs a confirmed address', sv: 'Bekräfta din emailadress först. Länken finns i din inkorg.', en: 'Confirm your email address first. The link is in your inbox.' },
 } satisfies Partial<Record<ErrorId, Message>>)
 
 /** The text of a message id under `errors[field]`; an unknown id gets the text of `invalid`. */
@@ -97,5 +104,10 @@ export const fieldMessages: Record<FieldErrorId, Message> = {
   not_yours: field('not_yours', 'Belongs to someone else', 'tillhör någon annan', 'belongs to someone else'),
   already_used: field('already_used', 'A code or link that was used', 'är redan använd', 'has already been used'),
   token_invalid: field('token_invalid', 'A link that is no longer valid', 'länken är inte längre giltig', 'the link is no longer valid'),
+  already_confirmed: field('already_confirmed', 'An address that is confirmed', 'är redan bekräftad', 'is already confirmed'),
+  wrong_password: field('wrong_password', 'Not the current password', 'fel lösenord', 'wrong password'),
+  no_page: field('no_page', 'An Instagram account without a Facebook page', 'kontot är inte kopplat till en Facebooksida', 'the account is not tied to a Facebook page'),
+  no_instagram: field('no_instagram', 'A Facebook page without an Instagram account', 'sidan har inget Instagramkonto', 'the page has no Instagram account'),
+  not_professional: field('not_professional', 'A personal Instagram account', 'kontot är inte professionellt', 'the account is not professional'),
   nul_character: field('nul_character', 'Text with a NUL character', 'innehåller ett otillåtet tecken', 'contains a character that is not allowed'),
 }

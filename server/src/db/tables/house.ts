@@ -11,6 +11,8 @@ export interface InfoBanners {
   link_url: string | null
   closable: Auto<boolean>
   active: Auto<boolean>
+  starts_at: string | null
+  ends_at: string | null
   created_at: Auto<string>
 }
 

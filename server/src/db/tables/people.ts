@@ -1,10 +1,11 @@
-import type { Country, Locale, Role } from '@samspel/api'
+import type { CompanyRequestState, Country, Locale, Role } from '@samspel/api'
 import type { Auto } from './column'
 
 export interface Companies {
   id: string
   name: string
   country_code: Country
+  state: Auto<CompanyRequestState>
   created_at: Auto<string>
 }
 
@@ -30,6 +31,9 @@ export interface Users {
   avatar_url: string | null
   company_id: string | null
   blocked_at: string | null
+  email_confirmed_at: string | null
+  terms_accepted_at: string | null
+  deleted_at: string | null
   created_at: Auto<string>
 }
 
@@ -46,8 +50,8 @@ export interface ProfileCategories {
 
 export interface Instagramers {
   id: string
-  email: string
-  password_hash: string
+  email: string | null
+  password_hash: string | null
   state: 'pending' | 'active' | 'blocked'
   product_plan: 'free' | 'plus' | 'pro'
   country_code: Country
@@ -61,6 +65,13 @@ export interface Instagramers {
   engagement_rate: Auto<number>
   locale: Locale | null
   bank_account_number: string | null
+  email_confirmed_at: string | null
+  terms_accepted_at: string | null
+  deleted_at: string | null
+  connected_account_id: string | null
+  connected_ig_user_id: string | null
+  connected_username: string | null
+  connected_at: string | null
   created_at: Auto<string>
 }
 
@@ -76,6 +87,8 @@ export interface Sessions {
   instagramer_id: string | null
   created_at: Auto<string>
   revoked_at: string | null
+  last_seen_at: Auto<string>
+  browser: string | null
 }
 
 export interface PasswordResets {

@@ -7,12 +7,15 @@ import { AppError } from '../../errors'
 export const getUser = async (db: Db, id: string): Promise<User> => {
   const row = await db.selectFrom('users as u').where('u.id', '=', id)
     .select(({ selectFrom }) => [
-      'u.id', 'u.email', 'u.name', 'u.role', 'u.locale', 'u.avatar_url', 'u.company_id',
+      'u.id', 'u.email', 'u.name', 'u.role', 'u.locale', 'u.avatar_url', 'u.company_id', 'u.blocked_at', 'u.email_confirmed_at', 'u.created_at',
       selectFrom('brand_users as b').whereRef('b.user_id', '=', 'u.id').select(({ fn }) => fn.agg<string[] | null>('array_agg', ['b.brand_id']).as('ids')).as('brand_ids'),
     ])
     .executeTakeFirst()
   if (!row) throw new AppError('not_found')
-  return { id: row.id, email: row.email, name: row.name, role: row.role, locale: row.locale, avatarUrl: row.avatar_url, companyId: row.company_id, brandIds: row.brand_ids ?? [] }
+  return {
+    id: row.id, email: row.email, name: row.name, role: row.role, locale: row.locale, avatarUrl: row.avatar_url, companyId: row.company_id, brandIds: row.brand_ids ?? [],
+    emailConfirmed: row.email_confirmed_at !== null, blocked: row.blocked_at !== null, createdAt: row.created_at,
+  }
 }
 
 /** A creator's own record, with what only they see. */
@@ -23,10 +26,15 @@ export const getOwnInstagramer = async (db: Db, id: string): Promise<Instagramer
     id: row.id, state: row.state, productPlan: row.product_plan, countryCode: row.country_code, profileCategoryIds: row.profile_category_ids, username: row.username,
     name: row.name, city: row.city, bio: row.bio, avatarUrl: row.avatar_url, followersCount: row.followers_count, engagementRate: row.engagement_rate, locale: row.locale,
     email: row.email, bankAccountLastFour: row.bank_account_number?.replace(/\D/g, '').slice(-4) ?? null, collaborationPageSlug: row.slug,
+    emailConfirmed: row.email_confirmed_at !== null, hasPassword: row.password_hash !== null,
+    connectedAccount: row.connected_account_id && row.connected_ig_user_id && row.connected_username && row.connected_at
+      ? { id: row.connected_account_id, igUserId: row.connected_ig_user_id, username: row.connected_username, connectedAt: row.connected_at }
+      : null,
   }
 }
 
-export interface Account { id: string; name: string; locale: Locale | null; passwordHash: string; mayEnter: boolean }
+/** `passwordHash` is absent for a creator who has only ever come in by way of a provider. */
+export interface Account { id: string; name: string; locale: Locale | null; passwordHash: string | undefined; mayEnter: boolean }
 
 export const findAccountByEmail = async (db: Db, scope: Scope, email: string): Promise<Account | undefined> => {
   if (scope === 'user') {
@@ -34,7 +42,7 @@ export const findAccountByEmail = async (db: Db, scope: Scope, email: string): P
     return row && { id: row.id, name: row.name, locale: row.locale, passwordHash: row.password_hash, mayEnter: row.blocked_at === null }
   }
   const row = await db.selectFrom('instagramers').select(['id', 'name', 'locale', 'password_hash', 'state']).where('email', '=', email).executeTakeFirst()
-  return row && { id: row.id, name: row.name, locale: row.locale, passwordHash: row.password_hash, mayEnter: row.state !== 'blocked' }
+  return row && { id: row.id, name: row.name, locale: row.locale, passwordHash: row.password_hash ?? undefined, mayEnter: row.state !== 'blocked' }
 }
 
 export const isSlugTaken = async (db: Db, slug: string): Promise<boolean> =>

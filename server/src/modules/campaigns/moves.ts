@@ -50,7 +50,7 @@ const callOff = async (trx: Db, row: Row, comment: string | undefined, now: Date
   const people = await trx.selectFrom('participations as p').innerJoin('instagramers as i', 'i.id', 'p.instagramer_id').select(['p.id', 'i.id as creator_id', 'i.email', 'i.name', 'i.locale'])
     .where('p.brand_id', '=', row.brand_id).where('p.campaign_id', '=', row.id).where('p.state', '!=', 'rejected').execute()
   for (const { id, creator_id: instagramerId, email, name, locale } of people) {
-    await enqueueMail(trx, cancelledMail({ to: email, name, locale, campaign: row.name, comment }))
+    if (email) await enqueueMail(trx, cancelledMail({ to: email, name, locale, campaign: row.name, comment }))
     await publish(trx, { fact: 'participation-changed', ids: { participationId: id, campaignId: row.id, instagramerId }, audience: { instagramerId } })
   }
 }

@@ -24,7 +24,7 @@ export const makeCreators = (make: Making, places: Record<string, Place[]>): voi
       id, email, password_hash: make.passwordHash, state: facts.state ?? 'active', product_plan: facts.plan, country_code: record.country,
       profile_category_ids: chance.sample(make.categoryIds, chance.int(1, 3)), username: record.username, name: record.name, city,
       bio: chance.pick(bios[record.language]), avatar_url: pictureUrl(`face-${face + 1}`), followers_count: record.followers, engagement_rate: record.engagement,
-      locale: record.language, bank_account_number: record.bankAccount, created_at: createdAt,
+      locale: record.language, bank_account_number: record.bankAccount, email_confirmed_at: createdAt, created_at: createdAt,
     })
     add('collaboration_pages', { slug: record.username, brand_id: null, instagramer_id: id })
   }

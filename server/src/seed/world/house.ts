@@ -17,7 +17,7 @@ export const makeHouse = (make: Making): void => {
   const since = clock.at(-520, 9, 0)
   const user = (email: string, name: string, role: string, companyId: string | null, face: number) => {
     const id = make.id(since)
-    add('users', { id, email, password_hash: make.passwordHash, name, role, locale: 'sv', avatar_url: pictureUrl(`face-${face + 1}`), company_id: companyId, blocked_at: null, created_at: since })
+    add('users', { id, email, password_hash: make.passwordHash, name, role, locale: 'sv', avatar_url: pictureUrl(`face-${face + 1}`), company_id: companyId, blocked_at: null, email_confirmed_at: since, created_at: since })
     return id
   }
   make.adminId = user('admin@samspel.test', 'Alva Berg', 'admin', null, 14)

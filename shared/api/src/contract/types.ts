@@ -48,5 +48,11 @@ export type PlatformPart = Static<typeof shapes.PlatformPart>
 export type PlatformEvent = Static<typeof shapes.PlatformEvent>
 export type RemoteFailureReport = Static<typeof shapes.RemoteFailureReport>
 export type TelemetryReport = Static<typeof shapes.TelemetryReport>
+export type Session = Static<typeof shapes.Session>
+export type FacebookAccount = Static<typeof shapes.FacebookAccount>
+export type CompanyRequest = Static<typeof shapes.CompanyRequest>
+export type Invitation = Static<typeof shapes.Invitation>
+export type OpenInvitation = Static<typeof shapes.OpenInvitation>
+export type ManagedInfoBanner = Static<typeof shapes.ManagedInfoBanner>
 /** Paging of a list (row E-24). */
 export interface Meta { currentPage: number; nextPage: number | null; prevPage: number | null; totalPages: number; totalCount: number }

@@ -1,5 +1,5 @@
 import type {
-  Account, Brand, Campaign, CampaignCalculatedReach, Company, EntityCollection, Instagramer, InstagramPost, Mention, Message,
+  Account, Brand, Campaign, CampaignCalculatedReach, Company, CompanyRequest, EntityCollection, FacebookAccount, Instagramer, InstagramPost, Mention, Message,
   Participation, ProfileCategory, Store, StoreLocation, Transaction, User,
 } from '@samspel/api'
 import type { RequestError } from '../requests/api-action'
@@ -18,6 +18,7 @@ export type MentionRecord = Omit<Mention, 'instagramPost'> & { instagramPost: st
 interface KnownRecords {
   campaigns: Campaign
   companies: Company
+  companyRequests: CompanyRequest
   instagramers: Instagramer
   brands: Brand
   profileCategories: ProfileCategory
@@ -31,6 +32,7 @@ interface KnownRecords {
   accounts: Account
   stores: Store
   storeLocations: StoreLocation
+  facebookAccounts: FacebookAccount
 }
 
 /** A record of a collection, with its request flags. */

@@ -4,6 +4,7 @@ import { builder, builtAt, id } from './base'
 /** Staff of one brand. */
 export const buildUser = builder<User>((n) => ({
   id: id(100 + n), email: `user${n}@samspel.test`, name: `Alva Lind ${n}`, role: 'company', locale: 'sv', avatarUrl: null, companyId: id(300), brandIds: [id(200)],
+  emailConfirmed: true, blocked: false, createdAt: builtAt,
 }))
 
 /** A creator's full record. */
@@ -24,7 +25,7 @@ export const buildBrand = builder<Brand>((n) => ({
 }))
 
 /** A company. */
-export const buildCompany = builder<Company>((n) => ({ id: id(299 + n), name: 'Fjällbris AB', countryCode: 'SE' }))
+export const buildCompany = builder<Company>((n) => ({ id: id(299 + n), name: 'Fjällbris AB', countryCode: 'SE', state: 'approved', brandsCount: 1, usersCount: 2, createdAt: builtAt }))
 
 /** A store. */
 export const buildStore = builder<Store>((n) => ({

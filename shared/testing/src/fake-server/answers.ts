@@ -34,6 +34,7 @@ export const answers: Partial<Record<EndpointKey, Answer>> = {
   getInfoBanner: infoBanner,
   checkSlug,
   getCollaborationPage: collaborationPage,
+  listFacebookAccounts: ({ me }) => ({ data: [], paging: { cursors: { before: null, after: null }, next: null }, connectedIgUserId: (me?.connectedAccount as { igUserId: string } | null | undefined)?.igUserId ?? null }),
   createCampaign,
   updateCampaign,
   updateCampaignState: moveCampaign,

@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import { passwordMinLength } from '../../constants'
 import { endpoint } from '../endpoint'
-import { Device, InfoBanner, Instagramer, User } from '../entities'
-import { FilledText, IdParams, LocaleCode, Nullable, Optional, Shape, Text } from '../primitives'
+import { InfoBanner, Instagramer, OpenInvitation, User } from '../entities'
+import { FilledText, LocaleCode, Nullable, Optional, Shape, Text } from '../primitives'
 
 const Email = Type.String({ minLength: 1, maxLength: 254 })
 const Password = Type.String({ minLength: 1, maxLength: 200 })
@@ -11,6 +11,7 @@ const Slug = Type.String({ minLength: 1, maxLength: 60 })
 const Credentials = Shape({ email: Email, password: Password })
 const ResetRequest = Shape({ email: Email })
 const ResetChange = Shape({ password: NewPassword, passwordConfirmation: Password, resetPasswordToken: FilledText(200) })
+const Confirmation = Shape({ confirmationToken: FilledText(200) })
 const everyone = ['anonymous', 'admin', 'company', 'store_user', 'creator'] as const
 const staff = ['admin', 'company', 'store_user'] as const
 const signedIn = ['admin', 'company', 'store_user', 'creator'] as const
@@ -37,19 +38,15 @@ export const authEndpoints = {
   requestInstagramerPassword: endpoint({ method: 'POST', path: '/auth/instagramers/password', actors: everyone, tag, summary: 'Mails a reset link to a creator (row C-24).', body: Shape({ instagramer: ResetRequest, redirectUrl: Text(2_000) }) }),
   changeUserPassword: endpoint({ method: 'PUT', path: '/auth/users/password', actors: everyone, tag, summary: 'Sets a new password with a reset link (row C-26); links are single use and expire (row T-46).', body: Shape({ user: ResetChange }) }),
   changeInstagramerPassword: endpoint({ method: 'PUT', path: '/auth/instagramers/password', actors: everyone, tag, summary: 'Sets a new password with a reset link (row C-26).', body: Shape({ instagramer: ResetChange }) }),
-  getMe: endpoint({ method: 'GET', path: '/users/me', actors: staff, tag, summary: 'The signed-in member of staff (row C-28).', response: Shape({ user: User }) }),
-  updateMe: endpoint({
-    method: 'PATCH', path: '/users/me', actors: staff, tag, summary: 'Changes own fields or the password (rows C-27, C-29).',
-    body: Shape({ user: Shape({ name: Optional(FilledText(120)), locale: Optional(LocaleCode), avatarUrl: Optional(Nullable(Text(500))), password: Optional(NewPassword), passwordConfirmation: Optional(Password) }) }),
+  requestUserConfirmation: endpoint({ method: 'POST', path: '/auth/users/confirmation', actors: everyone, tag, summary: 'Mails a new confirmation link to staff (row T-47); the same answer for every address.', body: Shape({ user: ResetRequest, redirectUrl: Text(2_000) }) }),
+  requestInstagramerConfirmation: endpoint({ method: 'POST', path: '/auth/instagramers/confirmation', actors: everyone, tag, summary: 'Mails a new confirmation link to a creator (row T-47); the same answer for every address.', body: Shape({ instagramer: ResetRequest, redirectUrl: Text(2_000) }) }),
+  confirmUser: endpoint({ method: 'PUT', path: '/auth/users/confirmation', actors: everyone, tag, summary: 'Confirms the address of staff (row T-47). 422 at `confirmation_token`: `token_invalid`, `already_used`, `already_confirmed`.', body: Confirmation, response: Shape({ email: Text(254) }) }),
+  confirmInstagramer: endpoint({ method: 'PUT', path: '/auth/instagramers/confirmation', actors: everyone, tag, summary: 'Confirms the address of a creator (row T-47). 422 at `confirmation_token`: `token_invalid`, `already_used`, `already_confirmed`.', body: Confirmation, response: Shape({ email: Text(254) }) }),
+  getInvitation: endpoint({ method: 'GET', path: '/invitations/:token', base: 'public', actors: everyone, tag, summary: 'Who invites to what; 404 when the link is used, taken back or too old.', params: Shape({ token: FilledText(200) }), response: Shape({ invitation: OpenInvitation }) }),
+  acceptInvitation: endpoint({
+    method: 'POST', path: '/auth/users/invitation', actors: everyone, tag, summary: 'Makes the account of an invited member of staff and signs in. 422 at `invitation_token`: `token_invalid`.', skipAuth: true,
+    body: Shape({ user: Shape({ invitationToken: FilledText(200), name: FilledText(120), password: NewPassword, passwordConfirmation: Password, locale: Optional(Nullable(LocaleCode)) }) }),
     response: Shape({ user: User }),
   }),
-  getInstagramerMe: endpoint({ method: 'GET', path: '/instagramers/me', actors: ['creator'], tag, summary: 'Own profile of a creator (row C-38).', response: Shape({ instagramer: Instagramer }) }),
-  updateInstagramerMe: endpoint({
-    method: 'PATCH', path: '/instagramers/me', actors: ['creator'], tag, summary: 'Changes the own profile (row C-37).',
-    body: Shape({ instagramer: Shape({ name: Optional(FilledText(120)), city: Optional(Nullable(Text(120))), bio: Optional(Nullable(Text(1_000))), locale: Optional(LocaleCode), avatarUrl: Optional(Nullable(Text(500))), profileCategoryIds: Optional(Type.Array(Type.String({ format: 'uuid' }), { maxItems: 20 })), bankAccountNumber: Optional(Type.String({ pattern: '^[0-9][0-9 -]{5,24}$' })) }) }),
-    response: Shape({ instagramer: Instagramer }),
-  }),
-  createDevice: endpoint({ method: 'POST', path: '/devices', actors: signedIn, tag, summary: 'Registers a phone for notifications (row C-30).', body: Shape({ token: FilledText(500), platform: FilledText(40), environment: FilledText(40) }), response: Shape({ device: Device }) }),
-  deleteDevice: endpoint({ method: 'DELETE', path: '/devices/:id', actors: signedIn, tag, summary: 'Forgets a phone (row C-31).', params: IdParams }),
   getInfoBanner: endpoint({ method: 'GET', path: '/info_banners/current', base: 'either', actors: everyone, tag: 'platform', summary: 'The notice above every page (row C-40); 204-like null when there is none.', response: Shape({ infoBanner: Nullable(InfoBanner) }) }),
 }

@@ -17,7 +17,7 @@ export const directoryEndpoints = {
   listInstagramers: endpoint({ method: 'GET', path: '/instagramers', actors: ['admin', 'company'], tag: 'creators', summary: 'Creators (row C-33).', query: Shape({ ...paged, query: Optional(Text(200)), countryCode: Optional(CountryCode), profileCategoryId: Optional(Id) }), response: listOf('instagramers', Instagramer) }),
   getInstagramer: endpoint({ method: 'GET', path: '/instagramers/:id', actors: ['admin', 'company'], tag: 'creators', summary: 'One creator (row C-35).', params: IdParams, response: Shape({ instagramer: Instagramer }) }),
 
-  listBrands: endpoint({ method: 'GET', path: '/brands', actors: signedIn, tag: 'brands', summary: 'Own brands of staff; every brand for creators.', query: Shape({ ...paged, query: Optional(Text(200)) }), response: listOf('brands', Brand) }),
+  listBrands: endpoint({ method: 'GET', path: '/brands', actors: signedIn, tag: 'brands', summary: 'Own brands of staff, by company and by member (row P-09); every brand for creators.', query: Shape({ ...paged, query: Optional(Text(200)), companyId: Optional(Id), userId: Optional(Id) }), response: listOf('brands', Brand) }),
   getBrand: endpoint({ method: 'GET', path: '/brands/:id', base: 'either', actors: everyone, tag: 'brands', summary: 'One brand.', params: IdParams, response: Shape({ brand: Brand }) }),
   listPublicBrands: endpoint({ method: 'GET', path: '/brands', base: 'public', actors: everyone, tag: 'public', summary: 'All brands that show offers, by name.', query: Shape({ ...paged, query: Optional(Text(200)) }), response: listOf('brands', Brand) }),
 

@@ -1,5 +1,7 @@
+import { accountEndpoints } from './account'
 import { authEndpoints } from './auth'
 import { campaignEndpoints } from './campaigns'
+import { companyEndpoints } from './companies'
 import { directoryEndpoints } from './directory'
 import { messageEndpoints } from './messages'
 import { participationEndpoints } from './participations'
@@ -9,6 +11,8 @@ import { walletEndpoints } from './wallet'
 /** Every call of the API by name. */
 export const endpoints = {
   ...authEndpoints,
+  ...accountEndpoints,
+  ...companyEndpoints,
   ...campaignEndpoints,
   ...participationEndpoints,
   ...directoryEndpoints,

@@ -1,4 +1,5 @@
 export { Brand, Company, Device, InfoBanner, Instagramer, ProfileCategory, Upload, User, instagramerStates, productPlans } from './people'
+export { CompanyRequest, FacebookAccount, Invitation, ManagedInfoBanner, OpenInvitation, Session, infoBannerStatuses, providers } from './accounts'
 export {
   Campaign, CampaignCalculatedReach, CampaignCard, CampaignEvent, ContentPost, CreatorCard, InstagramPost, LinkPost, Mention,
   Participation, Product, campaignAbilities, campaignFields, campaignHistoryActs,

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { roles } from '../../roles'
+import { companyRequestStates } from '../../states'
 import { Count, CountryCode, Id, Instant, LocaleCode, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
 
 /** Brand, company or platform staff (row E-03). */
@@ -12,6 +13,11 @@ export const User = Shape({
   avatarUrl: Nullable(Text(500)),
   companyId: Nullable(Id),
   brandIds: Type.Array(Id),
+  /** The address was confirmed by a link in a mail (row T-47). */
+  emailConfirmed: Type.Boolean(),
+  /** Kept out by an administrator. */
+  blocked: Type.Boolean(),
+  createdAt: Instant,
 })
 
 export const instagramerStates = ['pending', 'active', 'blocked'] as const
@@ -37,11 +43,26 @@ export const Instagramer = Shape({
   /** Last four figures of the account that payouts go to; null until one is given. */
   bankAccountLastFour: Optional(Nullable(Text(4))),
   collaborationPageSlug: Optional(Nullable(Text(60))),
+  emailConfirmed: Optional(Type.Boolean()),
+  /** False for one who has only ever come in by way of a provider. */
+  hasPassword: Optional(Type.Boolean()),
+  /** The connected professional account (row P-07); null when there is none. */
+  connectedAccount: Optional(Nullable(Shape({ id: Text(60), igUserId: Text(60), username: Text(60), connectedAt: Instant }))),
 })
 
 export const ProfileCategory = Shape({ id: Id, nameSv: Text(80), nameEn: Text(80) })
 
-export const Company = Shape({ id: Id, name: Text(120), countryCode: CountryCode })
+/** A customer of the platform; one with several brands sees each of them. */
+export const Company = Shape({
+  id: Id,
+  name: Text(120),
+  countryCode: CountryCode,
+  /** `requested` until the platform has said yes; only an approved company's campaigns go to review. */
+  state: OneOf(companyRequestStates),
+  brandsCount: Count,
+  usersCount: Count,
+  createdAt: Instant,
+})
 
 export const Brand = Shape({
   id: Id,

@@ -1,0 +1,67 @@
+import type { CompanyRequestState, Locale, Role } from '@samspel/api'
+import type { Auto } from './column'
+
+export interface CompanyRequests {
+  id: string
+  company_id: string
+  brand_id: string
+  user_id: string
+  state: Auto<CompanyRequestState>
+  reason: string | null
+  decided_by_user_id: string | null
+  decided_at: string | null
+  created_at: Auto<string>
+}
+
+export interface EmailConfirmations {
+  token_hash: Buffer
+  user_id: string | null
+  instagramer_id: string | null
+  email: string
+  expires_at: string
+  used_at: string | null
+  created_at: Auto<string>
+}
+
+export interface Invitations {
+  id: string
+  token_hash: Buffer
+  email: string
+  role: Role
+  company_id: string | null
+  brand_ids: Auto<string[]>
+  locale: Locale | null
+  invited_by_user_id: string
+  expires_at: string
+  accepted_at: string | null
+  revoked_at: string | null
+  created_at: Auto<string>
+}
+
+export type Provider = 'facebook' | 'instagram'
+
+export interface ProviderIdentities {
+  provider: Provider
+  subject: string
+  instagramer_id: string
+  access_token: Buffer | null
+  token_expires_at: string | null
+  created_at: Auto<string>
+}
+
+export interface ProviderFlows {
+  state_hash: Buffer
+  provider: Provider
+  origin_url: string
+  instagramer_id: string | null
+  expires_at: string
+  used_at: string | null
+}
+
+export interface ConnectionTickets {
+  ticket_hash: Buffer
+  provider: Provider
+  instagramer_id: string
+  expires_at: string
+  used_at: string | null
+}
