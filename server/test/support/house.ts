@@ -54,7 +54,7 @@ export const buildHouse = async (bed: Bed) => {
   }
   const [invitation, revocable] = [await invite(), await invite()]
   const request = async () => {
-    const asking = await records.brand(`${secret} request`)
+    const asking = await records.brand('Asking')
     const id = uuidv7()
     await db.updateTable('companies').set({ state: 'requested' }).where('id', '=', asking.companyId).execute()
     await db.insertInto('company_requests').values({ id, company_id: asking.companyId, brand_id: asking.id, user_id: (await records.staff('company', [asking.id])).id }).execute()
