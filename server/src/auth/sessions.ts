@@ -7,26 +7,34 @@ import type { Caller, CreatorCaller, UserCaller } from '../http/call'
 /** Seconds a token lives; one older than `renewAfter` is renewed by the next good answer (row C-09). */
 export const tokenLife = 12 * 3_600
 export const renewAfter = 3_600
+/** Seconds that the token lives which a provider's sign-in leaves in an address (row S-13). */
+export const entryLife = 120
 
-interface Claims { sub: string; sid: string; scp: Scope; role?: Role; iat: number; exp: number; iss: string }
+/** `ent`: the token came in an address, so that the next good answer replaces it. */
+interface Claims { sub: string; sid: string; scp: Scope; role?: Role; ent?: true; iat: number; exp: number; iss: string }
 
 /** What a token says of a session. */
 export interface SessionFacts { id: string; scope: Scope; ownerId: string; role?: Role | undefined }
 
 export interface Tokens {
   sign(session: SessionFacts, now: Date): string
+  /** A token for the way from a provider back to the login page: two minutes, then only what it was exchanged for holds (row S-13). */
+  signEntry(session: SessionFacts, now: Date): string
   /** The claims of a token that we signed and that has not expired. */
   read(token: string, now: Date): Claims | undefined
 }
 
 const issuer = 'samspel'
 
+const claimsOf = ({ id, scope, ownerId, role }: SessionFacts, now: Date, life: number): Claims => {
+  const iat = Math.floor(now.getTime() / 1_000)
+  return { sub: ownerId, sid: id, scp: scope, ...(role && { role }), iss: issuer, iat, exp: iat + life }
+}
+
 /** Signs and reads session tokens with the app's @fastify/jwt, HS256 and nothing else. */
 export const createTokens = (app: FastifyInstance): Tokens => ({
-  sign: ({ id, scope, ownerId, role }, now) => {
-    const iat = Math.floor(now.getTime() / 1_000)
-    return app.jwt.sign({ sub: ownerId, sid: id, scp: scope, ...(role && { role }), iss: issuer, iat, exp: iat + tokenLife })
-  },
+  sign: (session, now) => app.jwt.sign(claimsOf(session, now, tokenLife)),
+  signEntry: (session, now) => app.jwt.sign({ ...claimsOf(session, now, entryLife), ent: true }),
   read: (token, now) => {
     try {
       const claims = app.jwt.verify<Claims>(token, { algorithms: ['HS256'], allowedIss: issuer, clockTimestamp: now.getTime(), requiredClaims: ['sub', 'sid', 'scp', 'exp', 'iat'] })

@@ -33,7 +33,7 @@ export const authenticate = ({ db, now }: AppContext, tokens: Tokens, endpoint: 
       const caller = claims && uuid.test(claims.sid) ? await loadCaller(db, claims) : undefined
       if (caller && claims) {
         request.caller = caller
-        if (time.getTime() / 1_000 - claims.iat > renewAfter) {
+        if (claims.ent || time.getTime() / 1_000 - claims.iat > renewAfter) {
           const scope = caller.kind === 'user' ? 'user' : 'instagramer'
           void reply.header('Authorization', bearer(tokens.sign({ id: caller.sessionId, scope, ownerId: caller.id, role: caller.kind === 'user' ? caller.role : undefined }, time)))
         }

@@ -41,6 +41,8 @@ export const answerError = (error: unknown, request: FastifyRequest, reply: Fast
   const refusal = toAppError(error)
   if (errorKinds[refusal.id].reportable) request.log.error({ err: error }, refusal.id)
   else if (!(error instanceof AppError)) request.log.info({ reason: (error as Error).message }, refusal.id)
+  // Row C-09: a refusal renews nothing, and names no session that its transaction took back.
+  void reply.removeHeader('Authorization')
   if (refusal.status === 503) void reply.header('Retry-After', '5')
   return reply.code(refusal.status).send(refusal.errors ? { errors: snakeizeKeys(refusal.errors) } : { error: refusal.id })
 }
