@@ -55,7 +55,7 @@ describe('addresses of the shell', () => {
   })
 
   it('a destination on another site is refused', () => {
-    for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/\t/evil.example', ''])
+    for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/\t/evil.example', '/.//evil.example', '/x/..//evil.example', '/%2e//evil.example', '/x/../\\evil.example', ''])
       expect(safePath(path)).toBeUndefined()
     expect(signedInTarget('?destination=%2F%2Fevil.example', null)).toBe('/')
   })

@@ -15,13 +15,17 @@ export const resetPasswordTarget = (search: string): string => `/reset-password/
 export const signInTarget = (path: string, search: string): string =>
   path === '/' ? '/login' : `/login?destination=${encodeURIComponent(path + search)}`
 
+const here = 'https://here.invalid'
+
 /**
- * Only addresses of this site may be returned to: '//evil.example', '/\evil.example' and full addresses are refused.
- * Control characters are refused too, since browsers drop them before they read the address.
+ * Only addresses of this site may be returned to: '//evil.example', '/\\evil.example' and full addresses are refused, control characters too, since browsers
+ * drop them before they read the address, and so is '/.//evil.example', whose dots they take out: what is left starts with two slashes.
  */
-export const safePath = (path: string | null | undefined): string | undefined =>
-   
-  path && /^\/(?![/\\])/.test(path) && !/[\u0000-\u001f]/.test(path) ? path : undefined
+export const safePath = (path: string | null | undefined): string | undefined => {
+  if (!path || !/^\/(?![/\\])/.test(path) || /[\u0000-\u001f]/.test(path) || !URL.canParse(path, here)) return undefined
+  const url = new URL(path, here)
+  return url.origin === here && !url.pathname.startsWith('//') ? path : undefined
+}
 
 /** S-11: a signed-in visitor of the sign-in pages is sent to the destination, else the stored path, else the start page. */
 export const signedInTarget = (search: string, storedPath: string | null | undefined): string =>
