@@ -54,14 +54,15 @@ export const setPassword = async (db: Db, scope: Scope, id: string, passwordHash
 
 export interface NewStaff { email: string; passwordHash: string; brandName: string; slug: string; locale: Locale | null; countryCode: Country }
 
-/** A company with its brand, its page and its first member of staff; answers the member's id. */
+/** A company that asks to be let in, with its brand, its page and its first member of staff; answers the member's id. */
 export const insertStaff = async (trx: Db, { email, passwordHash, brandName, slug, locale, countryCode }: NewStaff): Promise<string> => {
   const [companyId, brandId, userId] = [uuidv7(), uuidv7(), uuidv7()]
-  await trx.insertInto('companies').values({ id: companyId, name: brandName, country_code: countryCode }).execute()
+  await trx.insertInto('companies').values({ id: companyId, name: brandName, country_code: countryCode, state: 'requested' }).execute()
   await trx.insertInto('brands').values({ id: brandId, company_id: companyId, name: brandName, slug, country_code: countryCode }).execute()
   await trx.insertInto('collaboration_pages').values({ slug, brand_id: brandId }).execute()
   await trx.insertInto('users').values({ id: userId, email, password_hash: passwordHash, name: brandName, role: 'company', locale, company_id: companyId }).execute()
   await trx.insertInto('brand_users').values({ brand_id: brandId, user_id: userId }).execute()
+  await trx.insertInto('company_requests').values({ id: uuidv7(), company_id: companyId, brand_id: brandId, user_id: userId }).execute()
   return userId
 }
 
