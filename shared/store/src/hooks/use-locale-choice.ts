@@ -1,10 +1,7 @@
 import type { Locale } from '@samspel/api'
-import { apiAction } from '../requests/api-action'
 import { appActions } from '../state/app'
+import { updateInstagramerMe, updateMe } from '../session/own-account'
 import { useAppDispatch, useAppSelector } from './basics'
-
-const updateMe = apiAction('updateMe')
-const updateInstagramerMe = apiAction('updateInstagramerMe')
 
 /** The language in use, and the way to another: remembered in this browser, and with the account when there is one (V-31). */
 export const useLocaleChoice = (): { locale: Locale; choose: (locale: Locale) => void } => {
@@ -15,8 +12,8 @@ export const useLocaleChoice = (): { locale: Locale; choose: (locale: Locale) =>
     locale,
     choose: (next) => {
       dispatch(appActions.localeChosen(next))
-      if (scope === 'user') void dispatch(updateMe({ body: { user: { locale: next } } }))
-      else if (scope) void dispatch(updateInstagramerMe({ body: { instagramer: { locale: next } } }))
+      if (scope === 'user') void dispatch(updateMe({ body: { user: { locale: next } }, skipForm: true }))
+      else if (scope) void dispatch(updateInstagramerMe({ body: { instagramer: { locale: next } }, skipForm: true }))
     },
   }
 }

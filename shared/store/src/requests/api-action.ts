@@ -19,6 +19,8 @@ export interface RequestError {
 export interface RequestOptions {
   /** Form whose state follows the request (E-35). */
   form?: string | undefined
+  /** Touches no form's state, also where the endpoint's action has a form by default (C-29, C-37). */
+  skipForm?: boolean | undefined
   /** Record whose `loading`, `error` and `originalError` follow the request (E-14, E-16). */
   item?: { collection: EntityCollection; id: string } | undefined
   /** Page of a paged list that the answer fills; set by `createPagedLists`. */
@@ -100,7 +102,8 @@ export const apiAction = <K extends EndpointKey>(endpoint: K, defaults: RequestO
   const phases = asyncAction<ApiSuccess<K>, RequestError, ApiMeta<K>>(apiType(endpoint))
   const make = (options: ApiOptions<K> = {} as ApiOptions<K>): ApiRequest<K> => {
     const merged: ApiOptions<K> = { ...defaults, ...options }
-    const { params, query, body, headers, skipAuth, signal, idempotencyKey, file, ...meta } = merged
+    const { params, query, body, headers, skipAuth, signal, idempotencyKey, file, skipForm, ...meta } = merged
+    if (skipForm) delete meta.form
     return {
       type: phases.type,
       payload: withoutUndefined({ params, query, body, headers: { ...defaults.headers, ...headers }, skipAuth, signal, idempotencyKey, file }) as ApiRequest<K>['payload'],
