@@ -12,6 +12,8 @@ export const User = Shape({
   locale: Nullable(LocaleCode),
   avatarUrl: Nullable(Text(500)),
   companyId: Nullable(Id),
+  /** In lists, which span companies for the platform's staff. */
+  companyName: Optional(Nullable(Text(120))),
   brandIds: Type.Array(Id),
   /** The address was confirmed by a link in a mail (row T-47). */
   emailConfirmed: Type.Boolean(),
@@ -59,6 +61,8 @@ export const Company = Shape({
   countryCode: CountryCode,
   /** `requested` until the platform has said yes; only an approved company's campaigns go to review. */
   state: OneOf(companyRequestStates),
+  /** Why it was declined, for its own staff to read. */
+  declineReason: Optional(Nullable(Text(1_000))),
   brandsCount: Count,
   usersCount: Count,
   createdAt: Instant,
