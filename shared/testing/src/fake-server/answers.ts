@@ -1,5 +1,7 @@
 import type { EndpointKey } from '@samspel/api'
+import { connectFacebookAccount, deleteDevice, deleteInstagramer, deleteUser, disconnectAccount, endAllSessions, endSession, exportOwn, listDevices, listFacebookAccounts, listSessions, startConnection } from './account'
 import { apply, campaignDates, countCampaigns, createCampaign, moveCampaign, openCampaigns, updateCampaign } from './campaigns'
+import { companyAnswers } from './companies'
 import { createMention, decideMention, decideParticipation } from './decisions'
 import { listAnswer, visible } from './generic'
 import { bookTransaction, messages, myAccount, payOut, threads, unread, write } from './money-and-messages'
@@ -9,12 +11,13 @@ import { notFound } from './world'
 import type { Asked } from './world'
 import type { WithHeaders } from './people'
 
-type Answer = (asked: Asked) => object | WithHeaders | undefined
+type Answer = (asked: Asked) => object | WithHeaders | undefined | void
 
 const nothing: Answer = () => undefined
 
 /** Endpoints about which the fake server knows more than the contract says. All others are answered from the contract alone. */
 export const answers: Partial<Record<EndpointKey, Answer>> = {
+  ...companyAnswers,
   signInUser: signIn('user'),
   signInInstagramer: signIn('instagramer'),
   signUpUser: signUp('user'),
@@ -30,11 +33,24 @@ export const answers: Partial<Record<EndpointKey, Answer>> = {
   getInstagramerMe: whoAmI,
   updateInstagramerMe: changeMe('instagramer'),
   createDevice: ({ body, endpoint }) => ({ device: { ...(sampleOf(endpoint.response) as { device: object }).device, ...body } }),
-  deleteDevice: nothing,
+  deleteDevice,
+  listDevices,
+  listSessions,
+  endSession,
+  endAllSessions,
+  exportUser: exportOwn,
+  exportInstagramer: exportOwn,
+  deleteUserMe: deleteUser,
+  deleteInstagramerMe: deleteInstagramer,
+  requestUserConfirmation: nothing,
+  requestInstagramerConfirmation: nothing,
   getInfoBanner: infoBanner,
   checkSlug,
   getCollaborationPage: collaborationPage,
-  listFacebookAccounts: ({ me }) => ({ data: [], paging: { cursors: { before: null, after: null }, next: null }, connectedIgUserId: (me?.connectedAccount as { igUserId: string } | null | undefined)?.igUserId ?? null }),
+  startConnection,
+  listFacebookAccounts,
+  connectFacebookAccount,
+  disconnectAccount,
   createCampaign,
   updateCampaign,
   updateCampaignState: moveCampaign,
