@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { readSocial, type SocialConfig } from './social-config'
 
 export interface Config {
   host: string
@@ -18,6 +19,7 @@ export interface Config {
   /** Sign-ins and reset requests per minute for one address and email; four times as many for one address alone. */
   signInLimit: number
   platform: PlatformConfig
+  social: SocialConfig
 }
 
 /** What the API has to do with the releases of shell and remotes. */
@@ -96,5 +98,6 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     mailFrom: env.MAIL_FROM ?? 'Samspel <no-reply@samspel.test>',
     signInLimit: Number(env.SIGN_IN_LIMIT ?? 20),
     platform: readPlatform(env),
+    social: readSocial(env),
   }
 }

@@ -14,6 +14,7 @@ import { createApp } from '../../src/http/app'
 import type { LiveBus } from '../../src/live'
 import { handlers, plugins } from '../../src/modules'
 import { createPostgresBus, endStreams } from '../../src/modules/live'
+import type { SocialConfig } from '../../src/social-config'
 
 // A database is copied for each file, and the machine may be busy: the limit only ends what hangs.
 jest.setTimeout(60_000)
@@ -42,7 +43,7 @@ export interface Actor { id: string; token: string; sessionId: string }
 export interface Answer { status: number; body: unknown; headers: Record<string, unknown> }
 
 /** A whole API of a test file's own: a copy of the template database, a data folder, a clock that the test moves. */
-export const openBed = async (settings: Partial<Omit<Config, 'platform'>> & { platform?: Partial<PlatformConfig> } = {}) => {
+export const openBed = async (settings: Partial<Omit<Config, 'platform' | 'social'>> & { platform?: Partial<PlatformConfig>; social?: Partial<SocialConfig> } = {}) => {
   const name = `test_${randomBytes(8).toString('hex')}`
   const template = templateUrl().pathname.slice(1)
   await onServer((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${client.escapeIdentifier(template)}`))
@@ -57,6 +58,7 @@ export const openBed = async (settings: Partial<Omit<Config, 'platform'>> & { pl
     logLevel: 'silent', smtpUrl: undefined, mailFrom: 'test@samspel.test', signInLimit: 10_000,
     ...settings,
     platform: { registryUrl: undefined, registrySecret: '', canaryMinLoads: 20, canaryMaxFailureRate: 0.05, sentryDsn: undefined, sentryEnvironment: 'test', sentrySampleRate: 1, demo: false, ...settings.platform },
+    social: { facebook: undefined, instagram: undefined, graphVersion: 'v23.0', timeoutMs: 2_000, ...settings.social },
   }
   const app: FastifyInstance = await createApp({ db, config, live: bus, handlers, plugins, now: () => clock.now, checkAnswers: true })
   const tokens = createTokens(app)
