@@ -2,8 +2,8 @@
 export interface NativeHost {
   /** Takes one message as JSON. */
   postMessage(message: string): void
-  /** Set by us; the wrapper calls it with each of its messages as JSON. */
-  onMessage?: ((message: string) => void) | undefined
+  /** Set by us; the wrapper calls it with each of its messages as JSON. One that relays what a page said names that page's origin. */
+  onMessage?: ((message: string, origin?: string) => void) | undefined
 }
 
 declare global {

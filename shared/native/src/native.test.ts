@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { createNative, isNative, openExternal, waitForBridge } from './index'
+import { CONTRACT_VERSION, createNative, isNative, openExternal, permissionDialogActions, statusBarStyles, waitForBridge } from './index'
 import type { NativeHost } from './index'
 
 beforeEach(() => {
@@ -35,18 +35,47 @@ test('V-35 a second subscriber is refused and the first still receives', async (
   const end = one.subscribe(first)
   expect(() => one.subscribe(jest.fn())).toThrow('Bridge already has a subscriber')
   await jest.advanceTimersByTimeAsync(0)
-  host.onMessage?.('{"type":"storeCode","token":"t"}')
-  host.onMessage?.('not json')
-  expect(first.mock.calls).toEqual([[{ type: 'storeCode', token: 't' }]])
+  host.onMessage?.('{"id":"1","type":"storeCode","token":"t"}')
+  expect(first.mock.calls).toEqual([[{ id: '1', type: 'storeCode', token: 't' }]])
   end()
   expect(() => one.subscribe(jest.fn())).not.toThrow()
+})
+
+test('the first message is a hello with the version; the wrapper answers with what it can do', async () => {
+  const postMessage = jest.fn<(message: string) => void>()
+  const host: NativeHost = { postMessage }
+  const one = createNative(() => host, () => true)
+  expect(one.capabilities()).toEqual({ emailAuthentication: false })
+  await one.post({ type: 'statusBar', style: 'dark-content' })
+  expect(postMessage.mock.calls.map(([text]) => JSON.parse(text) as object)).toEqual([
+    { type: 'hello', version: CONTRACT_VERSION, capabilities: expect.arrayContaining(['device', 'navigate']) },
+    { type: 'statusBar', style: 'dark-content' },
+  ])
+  host.onMessage?.('{"id":"1","type":"hello","version":1,"capabilities":{"emailAuthentication":true}}')
+  expect(one.capabilities()).toEqual({ emailAuthentication: true })
+  host.onMessage?.('{"id":"2","type":"capabilities","capabilities":{"emailAuthentication":false,"scanStoreCode":true}}')
+  expect(one.capabilities()).toEqual({ emailAuthentication: false, scanStoreCode: true })
+})
+
+test('V-34 a bridge that never comes is reported once', async () => {
+  const problem = jest.fn<(error: Error) => void>()
+  const one = createNative(() => undefined, () => true)
+  one.subscribe(jest.fn(), problem)
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(problem.mock.calls.map(([{ message }]) => message)).toEqual(['Maximum bridge poll count exceeded'])
 })
 
 test('E-39 store messages carry their payload under the four keys', async () => {
   const postMessage = jest.fn<(message: string) => void>()
   const one = createNative(() => ({ postMessage }), () => true)
-  await one.post({ type: 'store', store: { id: 's' }, storeParticipation: { id: 'p' } })
-  expect(JSON.parse(postMessage.mock.calls[0]![0])).toEqual({ type: 'store', store: { id: 's' }, storeParticipation: { id: 'p' } })
+  const payload = { store: { id: 's' }, storeParticipation: { id: 'p' }, storeCampaign: { id: 'c' }, storeProduct: { id: 'w' } }
+  await one.post({ type: 'store', ...payload })
+  expect(JSON.parse(postMessage.mock.calls.at(-1)![0])).toEqual({ type: 'store', ...payload })
+})
+
+test('T-50 the dialogs are these three; T-52 the styles are these two', () => {
+  expect(permissionDialogActions).toEqual(['SENT_MESSAGE', 'PARTICIPATED', 'PENDING_VERIFICATION'])
+  expect(statusBarStyles).toEqual(['light-content', 'dark-content'])
 })
 
 test('outside the wrapper nothing is sent and nothing waits', async () => {

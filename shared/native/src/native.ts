@@ -1,6 +1,9 @@
 import { isNative, waitForBridge } from './bridge'
 import type { NativeHost } from './bridge'
-import type { IncomingMessage, OutgoingMessage } from './messages'
+import { CONTRACT_VERSION, heardTypes } from './generated/messages'
+import type { IncomingMessage, NativeCapabilities, OutgoingMessage } from './generated/messages'
+import { createReader } from './read'
+import type { Refusal } from './read'
 
 /** The page's side of the bridge; see {@link createNative}. */
 export interface Native {
@@ -8,17 +11,51 @@ export interface Native {
   post(message: OutgoingMessage): Promise<void>
   /**
    * Hears the wrapper's messages; the returned function ends it.
+   * @param onProblem told once of each kind of message that was not handled, and when the bridge never comes. Default: the console.
    * @throws Error 'Bridge already has a subscriber' (V-35); the first one goes on hearing.
    */
-  subscribe(handler: (message: IncomingMessage) => void): () => void
+  subscribe(handler: (message: IncomingMessage) => void, onProblem?: (error: Error) => void): () => void
+  /** What the wrapper has said that it can do; nothing before its hello. */
+  capabilities(): NativeCapabilities
+}
+
+const said: Record<Refusal, string> = {
+  foreign: 'it comes from a foreign origin',
+  oversized: 'it is larger than 64 KiB',
+  unreadable: 'it is no JSON object with a type',
+  unknown: 'its type is unknown',
+  shape: 'its fields are not those of its type',
+  replayed: 'its id was there before',
+  flooded: 'the page has taken 10 000',
 }
 
 /** Makes a bridge of its own, for tests; the application uses {@link native}. */
 export function createNative(find: () => NativeHost | undefined = () => globalThis.window?.samspelNative, inside = isNative): Native {
+  const read = createReader()
+  const told = new Set<string>()
   let subscriber: ((message: IncomingMessage) => void) | undefined
+  let onProblem = (error: Error) => console.error(error)
+  let capabilities: NativeCapabilities = { emailAuthentication: false }
   let host: Promise<NativeHost> | undefined
+
+  const tellOnce = (message: string) => {
+    if (told.has(message)) return
+    told.add(message)
+    onProblem(new Error(message))
+  }
+  const receive = (text: unknown, origin?: string) => {
+    const message = read(text, origin)
+    if (typeof message === 'string') return tellOnce(`A message of the native wrapper was not handled: ${said[message]}`)
+    if (message.type === 'hello' || message.type === 'capabilities') capabilities = message.capabilities
+    subscriber?.(message)
+  }
+  const greet = (found: NativeHost): NativeHost => {
+    found.onMessage = receive
+    found.postMessage(JSON.stringify({ type: 'hello', version: CONTRACT_VERSION, capabilities: heardTypes } satisfies OutgoingMessage))
+    return found
+  }
   const getHost = () =>
-    (host ??= waitForBridge(find).catch((error: unknown) => {
+    (host ??= waitForBridge(find).then(greet).catch((error: unknown) => {
       host = undefined
       throw error
     }))
@@ -26,35 +63,16 @@ export function createNative(find: () => NativeHost | undefined = () => globalTh
     async post(message) {
       if (inside()) (await getHost()).postMessage(JSON.stringify(message))
     },
-    subscribe(handler) {
+    subscribe(handler, problem = (error) => console.error(error)) {
       if (subscriber) throw new Error('Bridge already has a subscriber')
       subscriber = handler
-      if (inside()) void listen(getHost(), (message) => subscriber?.(message))
+      onProblem = problem
+      if (inside()) getHost().catch((error: Error) => tellOnce(error.message))
       return () => {
         if (subscriber === handler) subscriber = undefined
       }
     },
-  }
-}
-
-async function listen(waiting: Promise<NativeHost>, hear: (message: IncomingMessage) => void) {
-  try {
-    const host = await waiting
-    host.onMessage = (text) => {
-      const message = parse(text)
-      if (message) hear(message)
-    }
-  } catch (error) {
-    console.error(error)
-  }
-}
-
-function parse(text: string): IncomingMessage | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && 'type' in value ? (value as IncomingMessage) : undefined
-  } catch {
-    return undefined
+    capabilities: () => capabilities,
   }
 }
 
