@@ -1,13 +1,16 @@
 const toCamel = (key: string) => key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 const toSnake = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
+// Ids and dates, by which maps are keyed, begin with a digit or hold a hyphen; names of fields never do (trap Z28).
+const isName = (key: string) => !/^\d|-/.test(key)
+
 const convertKeys = (rename: (key: string) => string) => {
   // Keys recur in every record of a list: remembering them makes the walk ten times cheaper.
   const known = new Map<string, string>()
   const nameOf = (key: string) => {
     let name = known.get(key)
     if (name === undefined) {
-      name = rename(key)
+      name = isName(key) ? rename(key) : key
       if (known.size < 5_000) known.set(key, name)
     }
     return name
@@ -24,8 +27,8 @@ const convertKeys = (rename: (key: string) => string) => {
   return walk
 }
 
-/** Converts all keys of a JSON value to camel case (row C-01). Keys that are ids or dates hold no underscore and survive (trap Z28). */
+/** Converts all keys of a JSON value to camel case (row C-01). Keys that are ids or dates survive (trap Z28). */
 export const camelizeKeys = convertKeys(toCamel)
 
-/** Converts all keys of a JSON value to snake case (row C-03). Values are untouched. */
+/** Converts all keys of a JSON value to snake case (row C-03). Values are untouched, and so are keys that are ids or dates. */
 export const snakeizeKeys = convertKeys(toSnake)

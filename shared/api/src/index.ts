@@ -1,6 +1,6 @@
 export {
   createClient, entityCollections, fillPath, normalizeResponse, routes, splitPrefix, toQuery,
-  type ApiError, type ApiResponse, type CallOptions, type Client, type ClientOptions, type EntityCollection, type EntityMap, type NormalizedAnswer, type RawRequest,
+  type AnswerNames, type ApiError, type ApiResponse, type CallOptions, type Client, type ClientOptions, type EntityCollection, type EntityMap, type NormalizedAnswer, type RawRequest,
 } from './client'
 export type {
   Account, Brand, Campaign, CampaignCalculatedReach, CampaignCard, CampaignEvent, Company, CompanyRequest, ContentPost, CreatorCard, Device, EndpointKey, FacebookAccount, InfoBanner,

@@ -1,123 +1,35 @@
-import { beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { camelizeKeys, createClient, entityCollections, isLive, normalizeResponse, readClaims, retry, retryDelay, roleNumbers, roles, splitPrefix, toQuery, toRole, type Client } from '..'
+import { expect, describe, jest, test } from '@jest/globals'
+import {
+  accountTypes, accountVocabulary, camelizeKeys, countries, createClient, entityCollections, isCreator, isLive, normalizeResponse, readClaims, retry, retryDelay, roleNumbers, roles, snakeizeKeys,
+  splitPrefix, toQuery, toRole,
+} from '..'
 
-const answer = (body: unknown, init: ResponseInit = {}) => new Response(typeof body === 'string' ? body : JSON.stringify(body), init)
+test('C-01 C-02 C-03 C-07 as pure functions', () => {
+  expect(camelizeKeys({ info_banner: { content_sv: 'x' } })).toEqual({ infoBanner: { contentSv: 'x' } })
+  expect(toQuery({ page: 1, ids: [3, 4] })).toBe('?page=1&ids[]=3&ids[]=4')
+  expect(snakeizeKeys({ user: { brandName: 'A', stripeSessionId: 's' } })).toEqual({ user: { brand_name: 'A', stripe_session_id: 's' } })
+  expect(splitPrefix('/public/stores/token/x')).toEqual({ isPublic: true, path: '/stores/token/x' })
+  expect(splitPrefix('/api/stores/token/x')).toEqual({ isPublic: false, path: '/stores/token/x' })
+  expect(splitPrefix('/users/me')).toEqual({ isPublic: false, path: '/users/me' })
+  expect(splitPrefix('/publications')).toEqual({ isPublic: false, path: '/publications' })
+})
 
-describe('client', () => {
-  let token: string | null
-  let renewed: string[]
-  let fetch: jest.Mock<typeof globalThis.fetch>
-  let unauthorized: jest.Mock
-  let client: Client
-
-  const sent = (index = 0) => {
-    const [url, init] = fetch.mock.calls[index]!
-    return { url: String(url), ...init, headers: init!.headers as Record<string, string> }
-  }
-
-  beforeEach(() => {
-    token = 'T'
-    renewed = []
-    fetch = jest.fn<typeof globalThis.fetch>().mockImplementation(async () => answer({}))
-    unauthorized = jest.fn()
-    client = createClient({ apiUrl: 'https://x.test/api', publicUrl: 'https://x.test/public', getToken: () => token, setToken: (next) => renewed.push(next), onUnauthorized: unauthorized, fetch })
-  })
-
-  test('C-01 answers are converted to camel case; keys that are dates or ids survive', async () => {
-    fetch.mockResolvedValue(answer({ info_banner: { content_sv: 'x' }, days: { '2026-11-21': 3 } }))
-    expect((await client.call('getInfoBanner')).data).toEqual({ infoBanner: { contentSv: 'x' }, days: { '2026-11-21': 3 } })
-    expect(camelizeKeys({ '0198aaaa-bbbb-7ccc-8ddd-eeeeffff0000': { a_b: 1 } })).toEqual({ '0198aaaa-bbbb-7ccc-8ddd-eeeeffff0000': { aB: 1 } })
-  })
-
-  test('C-02 a GET sends its payload as a query whose keys stay as they are', async () => {
-    expect(toQuery({ page: 1, ids: [3, 4], perPage: 2, none: undefined })).toBe('?page=1&ids[]=3&ids[]=4&perPage=2')
-    await client.call('listInstagramers', { query: { page: 1, perPage: 5 } })
-    expect(sent()).toMatchObject({ url: 'https://x.test/api/instagramers?page=1&perPage=5', method: 'GET' })
-    expect(sent().body).toBeUndefined()
-  })
-
-  test('C-03 other methods send a snake case JSON body; values are untouched', async () => {
-    await client.call('signUpUser', { body: { user: { brandName: 'My_Brand', stripeSessionId: 's', email: 'a', password: 'b', slug: 'c' } } })
-    expect(JSON.parse(String(sent().body))).toEqual({ user: { brand_name: 'My_Brand', stripe_session_id: 's', email: 'a', password: 'b', slug: 'c' } })
-    expect(sent().headers['Content-Type']).toBe('application/json')
-  })
-
-  test('C-04 C-16 Bearer is sent when a token exists, except where auth is skipped', async () => {
-    await client.call('getMe')
-    await client.call('signInUser', { body: { user: { email: 'a', password: 'b' } } })
-    token = null
-    await client.call('getMe')
-    expect([0, 1, 2].map((index) => sent(index).headers.Authorization)).toEqual(['Bearer T', undefined, undefined])
-  })
-
-  test('C-05 every request carries the same past If-Modified-Since', async () => {
-    await client.call('getMe')
-    await client.call('signOutUser')
-    expect(new Set([0, 1].map((index) => sent(index).headers['If-Modified-Since'])).size).toBe(1)
-    expect(Date.parse(sent().headers['If-Modified-Since']!)).toBeLessThan(Date.now())
-  })
-
-  test('C-06 C-07 /public paths go without the header, and either prefix is stripped', async () => {
-    await client.request({ method: 'GET', path: '/public/stores/token/x' })
-    expect(sent().url).toBe('https://x.test/public/stores/token/x')
-    expect(sent().headers.Authorization).toBeUndefined()
-    expect(splitPrefix('/public/stores/token/x')).toEqual({ isPublic: true, path: '/stores/token/x' })
-    expect(splitPrefix('/api/stores/token/x')).toEqual({ isPublic: false, path: '/stores/token/x' })
-    expect(splitPrefix('/users/me')).toEqual({ isPublic: false, path: '/users/me' })
-    expect(splitPrefix('/publications')).toEqual({ isPublic: false, path: '/publications' })
-  })
-
-  test('C-39 C-40 with a session the /api call is made, without one the /public one', async () => {
-    await client.call('getStoreByToken', { params: { token: 'q' } })
-    token = null
-    await client.call('getStoreByToken', { params: { token: 'q' } })
-    expect([sent(0).url, sent(1).url]).toEqual(['https://x.test/api/stores/token/q', 'https://x.test/public/stores/token/q'])
-  })
-
-  test('C-08 a 204 gives an empty result', async () => {
-    fetch.mockResolvedValue(new Response(null, { status: 204 }))
-    expect(await client.call('signOutUser')).toEqual({ ok: true, status: 204, data: undefined, error: undefined })
-  })
-
-  test('C-09 the token in an ok answer is stored, that of a 422 is not', async () => {
-    fetch.mockResolvedValueOnce(answer({}, { headers: { Authorization: 'Bearer N' } }))
-    fetch.mockResolvedValueOnce(answer({}, { status: 422, headers: { Authorization: 'Bearer X' } }))
-    await client.call('getMe')
-    await client.call('getMe')
-    expect(renewed).toEqual(['N'])
-  })
-
-  test('C-10 a 401 calls the handler once and the answer is still returned', async () => {
-    fetch.mockResolvedValue(answer({ error: 'bad_credentials' }, { status: 401 }))
-    expect(await client.call('getMe')).toMatchObject({ ok: false, status: 401, error: { id: 'bad_credentials', kind: 'http' } })
-    expect(unauthorized).toHaveBeenCalledTimes(1)
-  })
-
-  test('C-32 the slug is looked up by HEAD', async () => {
-    fetch.mockResolvedValue(new Response(null, { status: 404 }))
-    expect(await client.call('checkSlug', { params: { slug: 'å b' } })).toMatchObject({ ok: false, status: 404 })
-    expect(sent()).toMatchObject({ method: 'HEAD', url: 'https://x.test/public/collaboration_pages/slug/%C3%A5%20b' })
-  })
-
-  test('X-06 an unreadable answer and a lost connection are told apart', async () => {
-    fetch.mockResolvedValueOnce(answer('<html>'))
-    fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    expect((await client.call('getMe')).error).toEqual({ status: 200, kind: 'parse' })
-    expect((await client.call('getMe')).error).toMatchObject({ status: 0, kind: 'offline' })
-  })
-
-  test('an idempotent write carries a key of its own', async () => {
-    await client.call('createPayout', { params: { id: 'a' }, body: { payout: { amount: 1 } } })
-    await client.call('createPayout', { params: { id: 'a' }, body: { payout: { amount: 1 } }, idempotencyKey: 'k' })
-    expect(sent(0).headers['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/)
-    expect(sent(1).headers['Idempotency-Key']).toBe('k')
-  })
+test('an idempotent write carries a key of its own', async () => {
+  const fetch = jest.fn<typeof globalThis.fetch>().mockImplementation(async () => new Response('{}'))
+  const client = createClient({ apiUrl: 'https://x.test/api', publicUrl: 'https://x.test/public', getToken: () => null, setToken: () => {}, onUnauthorized: () => {}, fetch })
+  await client.call('createPayout', { params: { id: 'a' }, body: { payout: { amount: 1 } } })
+  await client.call('createPayout', { params: { id: 'a' }, body: { payout: { amount: 1 } }, idempotencyKey: 'k' })
+  const keys = fetch.mock.calls.map(([, init]) => (init!.headers as Record<string, string>)['Idempotency-Key'])
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+  expect(keys[1]).toBe('k')
 })
 
 describe('normalising', () => {
-  test('E-01 exactly 21 collections', () => {
-    expect(entityCollections).toHaveLength(21)
-    expect(entityCollections).toEqual(expect.arrayContaining(['campaignCalculatedReach', 'companyRequests', 'imagePurchases']))
+  test('E-01 exactly these 21 collections', () => {
+    expect([...entityCollections].sort()).toEqual([
+      'accounts', 'brands', 'campaignCalculatedReach', 'campaigns', 'companies', 'companyRequests', 'facebookAccounts', 'imagePurchases', 'instagramPosts', 'instagramers',
+      'mentions', 'messages', 'participations', 'profileCategories', 'storeCampaigns', 'storeLocations', 'storeParticipations', 'storeProducts', 'stores', 'transactions', 'users',
+    ])
   })
   test('C-15 each shape lands in its collection', () => {
     const shapes = ['brand', 'campaign', 'company', 'store', 'user', 'message', 'transaction', 'participation', 'storeParticipation', 'instagramer']
@@ -130,6 +42,12 @@ describe('normalising', () => {
     })
     expect(normalizeResponse({ data: [{ id: '9' }], paging: {}, connectedIgUserId: '9' }).entities).toEqual({ facebookAccounts: { 9: { id: '9' } } })
     expect(normalizeResponse({ entities: { brands: { 4: { id: '4' } } } }).entities).toEqual({ brands: { 4: { id: '4' } } })
+    expect(normalizeResponse({ entities: { brands: { 4: { id: '4' } } }, brand: { id: '5' } }).entities).toEqual({ brands: { 4: { id: '4' }, 5: { id: '5' } } })
+  })
+  test('C-42 names of a caller’s own, for one record and for a list', () => {
+    expect(normalizeResponse({ favourite: { id: '1' }, rivals: [{ id: '2' }] }, { favourite: 'brands', rivals: 'brands' })).toEqual({
+      entities: { brands: { 1: { id: '1' }, 2: { id: '2' } } }, result: { favourite: '1', rivals: ['2'] },
+    })
   })
   test('a mention gives its post to the posts; the editor text `mentions` of a campaign is no entity', () => {
     const { entities } = normalizeResponse({ mention: { id: 'm', instagramPost: { id: 'p' } }, campaign: { id: 'c', mentions: ['bjorkbrygg'] } })
@@ -155,6 +73,21 @@ describe('session and roles', () => {
     expect(roleNumbers).toEqual({ admin: 1, company: 2, store_user: 3 })
     expect([toRole(3), toRole('2'), toRole('admin'), toRole(null), toRole(''), toRole(9)]).toEqual(['store_user', 'company', 'admin', undefined, undefined, undefined])
   })
+})
+
+test('P-01 the account types are creator and brand; in payload roots and auth paths they are instagramer(s) and user(s)', () => {
+  expect(accountTypes).toEqual(['creator', 'brand'])
+  expect(accountVocabulary.creator).toMatchObject({ root: 'instagramer', path: 'instagramers' })
+  expect(accountVocabulary.brand).toMatchObject({ root: 'user', path: 'users' })
+})
+
+test('P-02 a creator is recognised by having no role', () => {
+  expect([isCreator({}), isCreator({ role: undefined }), isCreator({ role: null })]).toEqual([true, true, true])
+  expect([...roles, 1, 2, 3, 'unknown'].filter((role) => isCreator({ role }))).toEqual([])
+})
+
+test('K-01 the countries', () => {
+  expect(countries).toEqual(['DK', 'FI', 'GB', 'NO', 'SE'])
 })
 
 describe('retry', () => {

@@ -2,6 +2,7 @@ import { camelizeKeys, snakeizeKeys } from '../case'
 import type { EndpointKey, RequestOf, ResponseOf } from '../contract/types'
 import { routes } from '../generated/routes'
 import { fillPath, splitPrefix, toQuery } from './address'
+import { followRenewals } from './renewals'
 import type { Route } from './route'
 
 /** Why a call did not succeed. `status` 0: the server was not reached. */
@@ -77,9 +78,10 @@ const parseError = (status: number, body: unknown): ApiError => {
 
 /** The one way to the API. */
 export const createClient = (options: ClientOptions): Client => {
-  const send = (request: RawRequest): Promise<Response> => {
+  const renewals = followRenewals(options)
+
+  const send = (request: RawRequest, token: string | null | undefined): Promise<Response> => {
     const { isPublic, path } = splitPrefix(request.path)
-    const token = isPublic || request.skipAuth ? undefined : options.getToken()
     const headers: Record<string, string> = {
       Accept: 'application/json',
       'If-Modified-Since': ifModifiedSince,
@@ -99,18 +101,20 @@ export const createClient = (options: ClientOptions): Client => {
     return (options.fetch ?? fetch)(address, { method: request.method, headers, ...(body !== undefined && { body }), ...(request.signal && { signal: request.signal }) })
   }
 
+  const tokenFor = (request: RawRequest) => (splitPrefix(request.path).isPublic || request.skipAuth ? undefined : options.getToken())
+
   const request = async (raw: RawRequest): Promise<ApiResponse<unknown>> => {
+    const token = tokenFor(raw)
     let response: Response
     let text: string
     try {
-      response = await send(raw)
+      response = await send(raw, token)
       text = response.status === 204 || raw.method === 'HEAD' ? '' : await response.text()
     } catch (error) {
       return { ok: false, status: 0, data: undefined, error: { status: 0, kind: 'offline', message: String(error) } }
     }
     const { ok, status } = response
-    const renewed = response.headers.get('Authorization')?.replace(/^Bearer /, '')
-    if (ok && renewed) options.setToken(renewed)
+    if (ok) renewals.take(token, response.headers.get('Authorization'))
 
     let body: unknown
     try {
@@ -141,6 +145,9 @@ export const createClient = (options: ClientOptions): Client => {
   return {
     request,
     call: (key, callRequest = {}) => request(rawOf(key, callRequest)) as Promise<ApiResponse<ResponseOf<typeof key>>>,
-    open: (key, signal) => send(rawOf(key, { signal })),
+    open: (key, signal) => {
+      const raw = rawOf(key, { signal })
+      return send(raw, tokenFor(raw))
+    },
   }
 }

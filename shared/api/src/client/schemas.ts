@@ -32,14 +32,26 @@ export interface NormalizedAnswer {
   result: Record<string, unknown>
 }
 
+/** Names in an answer that are not those of a collection, and the collection whose records they hold, one or a list: `{ favourite: 'brands' }`. */
+export type AnswerNames = Readonly<Record<string, EntityCollection>>
+
+const namedBy = (names: AnswerNames, answer: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(names).map(([name, collection]) => [name, Array.isArray(answer[name]) ? [of[collection]] : of[collection]]))
+
+const merged = (one: EntityMap | undefined, other: EntityMap): EntityMap => {
+  const all: EntityMap = { ...one }
+  for (const [name, records] of Object.entries(other) as [EntityCollection, Record<string, Record<string, unknown>>][]) all[name] = { ...all[name], ...records }
+  return all
+}
+
 /**
  * Takes an answer apart by the names in it (row C-15). An `entities` map is taken as it is; `data` with `paging` and
- * `connectedIgUserId` is the list of connected accounts.
+ * `connectedIgUserId` is the list of connected accounts. `names` adds names of a caller's own (row C-42).
  */
-export const normalizeResponse = (data: unknown): NormalizedAnswer => {
+export const normalizeResponse = (data: unknown, names: AnswerNames = {}): NormalizedAnswer => {
   if (data === null || typeof data !== 'object') return { entities: {}, result: {} }
   const { entities: given, ...answer } = data as Record<string, unknown> & { entities?: EntityMap }
   const isAccountList = Array.isArray(answer.data) && 'connectedIgUserId' in answer
-  const { entities, result } = normalize(answer, isAccountList ? { ...answerSchema, data: [of.facebookAccounts] } : answerSchema)
-  return { entities: { ...given, ...entities }, result: result as Record<string, unknown> }
+  const { entities, result } = normalize(answer, { ...answerSchema, ...(isAccountList && { data: [of.facebookAccounts] }), ...namedBy(names, answer) })
+  return { entities: merged(given, entities as EntityMap), result: result as Record<string, unknown> }
 }

@@ -1,4 +1,4 @@
-import type { ApiError, ApiResponse, CallOptions, EndpointKey, EntityCollection, EntityMap, RequestOf, ResponseOf } from '@samspel/api'
+import type { AnswerNames, ApiError, ApiResponse, CallOptions, EndpointKey, EntityCollection, EntityMap, RequestOf, ResponseOf } from '@samspel/api'
 import type { ErrorMessages, Message } from '@samspel/i18n'
 import { asyncAction, type AsyncAction, type Phase, type PhaseAction } from './async-action'
 
@@ -27,6 +27,8 @@ export interface RequestOptions {
   list?: { name: string; key: string; page: number } | undefined
   /** Key under which the answer is kept; set by `useQuery`. */
   cache?: string | undefined
+  /** Names in the answer that the contract's collections do not have: `{ favourite: 'brands' }` (C-42). */
+  schema?: AnswerNames | undefined
   /** Own texts by error id, status or `default`. */
   errorMessages?: ErrorMessages | undefined
   /** The promise rejects with {@link RequestFailure} instead of resolving with `ok: false`. */

@@ -85,6 +85,16 @@ test('T-30 sign-out returns everything to the first state, and late answers of t
   expect(store.getState().entities).toEqual(initialEntities)
 })
 
+test('C-42 path, body, schema, headers and form of one request that succeeds', async () => {
+  const update = apiAction('updateMe', { form: 'editMe', headers: { 'X-Default': '0' }, schema: { favourite: 'brands', member: 'users' } })
+  const { store, api } = createTestStore({ api: { 'PATCH /users/me': { favourite: { id: 'b1', brand_name: 'x' }, member: { id: 'u1' } } } })
+  const outcome = await store.dispatch(update({ body: { user: { locale: 'sv' } }, headers: { 'X-Test': '1' } }))
+  expect(outcome.ok).toBe(true)
+  expect(api.calls[0]).toMatchObject({ method: 'PATCH', path: '/users/me', body: { user: { locale: 'sv' } }, headers: { 'X-Default': '0', 'X-Test': '1', 'Content-Type': 'application/json' } })
+  expect(store.getState().entities).toMatchObject({ brands: { b1: { id: 'b1', brandName: 'x' } }, users: { u1: { id: 'u1' } } })
+  expect(store.getState().forms.editMe).toMatchObject({ submitted: true, submitting: false })
+})
+
 test('C-42 headers, own messages, form, item and the throw option of one request', async () => {
   const update = apiAction('updateMe', { form: 'editMe' })
   const { store, api } = createTestStore({ api: { 'PATCH /users/me': reply(422, { errors: { brand_name: ['taken'] } }) } })
@@ -97,6 +107,21 @@ test('C-42 headers, own messages, form, item and the throw option of one request
   // X-29: parsed and raw, on the record and on the form.
   expect(store.getState().entities.users[user.id]).toMatchObject({ error: { status: 422 }, originalError: { brandName: ['taken'] } })
   expect(store.getState().forms.editMe).toMatchObject({ submitting: false, parsedError: { status: 422 }, originalError: { brandName: ['taken'] }, errors: { brandName: ['taken'] } })
+})
+
+test.each([
+  ['an object keyed by field', { email: ['taken'] }, { email: ['taken'] }],
+  ['a list', ['one', 'two'], {}],
+])('X-29 T-36 raw errors that are %s are kept beside the parsed one on list, form and auth state', async (_, errors, byField) => {
+  const lists = createPagedLists({ name: 'x29', fetch: (__, page) => apiAction('listCampaigns')({ query: { page } }) })
+  const refuse = () => reply(422, { errors })
+  const { store } = createTestStore({ slices: [lists], api: { 'GET /campaigns': refuse, 'POST /auth/users/sign_in': refuse } })
+  await store.dispatch(lists.load('all', 1))
+  await store.dispatch(signIn({ body, form: 'login' }))
+  const expected = { status: 422, kind: 'http', original: errors, message: { sv: 'Kunde inte spara, kontrollera uppgifterna och försök igen' } }
+  expect(lists.select(store.getState(), 'all').error).toMatchObject(expected)
+  expect(store.getState().auth).toMatchObject({ authenticated: false, error: expected })
+  expect(store.getState().forms.login).toMatchObject({ parsedError: expected, originalError: errors, errors: byField })
 })
 
 test('X-29 an error is kept, parsed and raw, on entity, form, list and auth state', async () => {

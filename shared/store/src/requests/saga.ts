@@ -35,7 +35,7 @@ export function* handleRequest(client: Client, action: ApiRequest): Steps<void> 
     })
     if (!response) return settle(action, failed(abandoned, meta))
     if (response.ok) {
-      const { entities, result } = normalizeResponse(response.data)
+      const { entities, result } = normalizeResponse(response.data, meta.schema)
       yield put(phases.success({ entities, result: result as never, data: response.data as never, status: response.status }, meta))
       return settle(action, { ...response, parsedError: undefined } as ApiOutcome)
     }
