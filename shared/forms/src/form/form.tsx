@@ -28,7 +28,7 @@ export interface FormProps<V extends object> {
   fieldNames?: FieldNames
   /** Asks before leaving with unsaved changes (T-39). Default true; false for sign-in and search. */
   guard?: boolean
-  /** Keeps typed values when the session ends while the form is open, and gives them back after sign-in. Default true; never passwords. */
+  /** Keeps typed values when the session ends or the page is reloaded while the form is open, and gives them back. Default true; never passwords. */
   draft?: boolean
   /** After a good submit: `keep` shows what was saved, `clear` returns to the initial values. Default `keep`. */
   afterSubmit?: 'keep' | 'clear'

@@ -21,9 +21,9 @@ export const messages = defineMessages({
   leaveNo: { id: 'forms.leave.no', description: 'Stays in the form', sv: 'Stanna kvar', en: 'Stay' },
   restored: {
     id: 'forms.draft.restored',
-    description: 'Values that were typed before the session ended are back',
-    sv: 'Det du skrev innan du loggades ut är tillbaka. Spara för att behålla det.',
-    en: 'What you wrote before you were signed out is back. Save to keep it.',
+    description: 'Values that were typed before the session ended or the page was reloaded are back',
+    sv: 'Det du skrev är tillbaka. Spara för att behålla det.',
+    en: 'What you wrote is back. Save to keep it.',
   },
   optional: { id: 'forms.field.optional', description: 'Mark of an optional field', sv: 'valfritt', en: 'optional' },
   counter: { id: 'forms.field.counter', description: 'Characters used', sv: '{count} av {max}', en: '{count} of {max}' },

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { dayOf, type Message } from '@samspel/i18n'
-import { each, email, equalTo, excerptLength, imageRequired, integer, optionalEmail, optionalUrl, passwordConfirmation, passwordLength, personalId, required, slug, todayOrLater, uploadsFine, url, validate, when, type Rule } from '../index'
+import { each, email, equalTo, excerptLength, imageRequired, integer, optionalEmail, optionalUrl, passwordConfirmation, passwordLength, personalId, required, ruleMessages, slug, todayOrLater, uploadsFine, url, validate, when, type Rule } from '../index'
 
 const sv = (rule: Rule, value: unknown, values: Record<string, unknown> = {}) => rule(value, values)?.sv
 const en = (rule: Rule, value: unknown, values: Record<string, unknown> = {}) => rule(value, values)?.en
@@ -31,7 +31,7 @@ test('V-02 lists, several rules of a field, and conditions', () => {
   expect(texts(validate({ a: [required, email] }, { a: '' }))).toEqual({ a: 'fältet är obligatoriskt' })
 })
 
-test('V-03 each rule speaks both languages', () => {
+test('V-03 V-26 V-27 each rule speaks both languages', () => {
   expect([en(integer, 'a'), en(required, ''), en(email, ''), en(imageRequired, null), en(equalTo('b'), 1), en(personalId, 'x'), en(url, 'x'), en(slug, 'A')]).toEqual([
     'invalid integer', 'this field is required', 'enter a valid email address', 'this image is required', 'must be equal', 'YYYYMMDD-XXXX', 'invalid url',
     'only letters, numbers and hyphens (-) are allowed.',
@@ -39,6 +39,8 @@ test('V-03 each rule speaks both languages', () => {
   expect([en(todayOrLater, '2000-01-01'), en(uploadsFine, [{ error: 1 }]), en(passwordLength, ''), en(passwordConfirmation(), '')]).toEqual([
     'must be today or later', 'something went wrong', 'Must be at least 8 characters long', 'Passwords do not match',
   ])
+  expect([ruleMessages.slugTaken.en, ruleMessages.slugLookup.en]).toEqual(['is already taken', 'request failed'])
+  expect([ruleMessages.slugTaken.sv, ruleMessages.slugLookup.sv]).toEqual(['är redan upptagen', 'förfrågan misslyckades'])
 })
 
 test('V-04 integer', () => {

@@ -6,6 +6,9 @@ import type { Rule } from './schema'
 const isEmpty = (value: unknown): value is '' | null | undefined =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0)
 
+/** Nothing typed at all; a blank is something. */
+const isBlank = (value: unknown) => value === undefined || value === null || value === ''
+
 const parses = (address: string) => {
   try {
     return Boolean(new URL(address))
@@ -18,7 +21,7 @@ const parses = (address: string) => {
 const unless = (ok: boolean, message: Message) => (ok ? undefined : message)
 
 /** Non-negative whole number, optional leading plus, no leading zeros (V-04). Empty passes: pair it with `required`. */
-export const integer: Rule = (value) => unless(isEmpty(value) || /^\+?(0|[1-9]\d*)$/.test(String(value)), ruleMessages.integer)
+export const integer: Rule = (value) => unless(isBlank(value) || /^\+?(0|[1-9]\d*)$/.test(String(value)), ruleMessages.integer)
 
 /** Neither empty nor missing (V-05); 0 and false are values. */
 export const required: Rule = (value) => unless(!isEmpty(value), ruleMessages.required)
@@ -30,7 +33,7 @@ export const accepted: Rule = (value) => unless(value === true, ruleMessages.req
 export const email: Rule = (value) => unless(typeof value === 'string' && isEmail(value), ruleMessages.email)
 
 /** An email address where there is one (V-06). */
-export const optionalEmail: Rule = (value, values) => (isEmpty(value) ? undefined : email(value, values))
+export const optionalEmail: Rule = (value, values) => (isBlank(value) ? undefined : email(value, values))
 
 /** A picture has been chosen (V-07). */
 export const imageRequired: Rule = (value) => unless(!isEmpty(value), ruleMessages.image)
@@ -51,23 +54,23 @@ export const todayOrLater: Rule = (value) => unless(isEmpty(value) || String(val
 export const url: Rule = (value) => unless(typeof value === 'string' && parses(value), ruleMessages.url)
 
 /** An address where there is one; what looks like an email address passes (V-11). */
-export const optionalUrl: Rule = (value, values) => (isEmpty(value) || (typeof value === 'string' && isEmail(value)) ? undefined : url(value, values))
+export const optionalUrl: Rule = (value, values) => (isBlank(value) || (typeof value === 'string' && isEmail(value)) ? undefined : url(value, values))
 
 /** Only a-z lowercase, digits, hyphen, underscore (V-12). Empty passes: pair it with `required` where it is (V-23). */
-export const slug: Rule = (value) => unless(isEmpty(value) || isSlug(String(value)), ruleMessages.slug)
+export const slug: Rule = (value) => unless(isBlank(value) || isSlug(String(value)), ruleMessages.slug)
 
 /** None of several uploads failed (V-13); items carry `error`. */
 export const uploadsFine: Rule = (value) =>
   unless(!(Array.isArray(value) && value.some((item) => Boolean((item as { error?: unknown } | null)?.error))), ruleMessages.upload)
 
 /** At least 8 characters (V-16). Never on login (Z22). */
-export const passwordLength: Rule = (value) => unless(String(value ?? '').length >= passwordMinLength, ruleMessages.passwordLength)
+export const passwordLength: Rule = (value) => unless([...String(value ?? '')].length >= passwordMinLength, ruleMessages.passwordLength)
 
 /** Non-empty and equal to the password (V-17). */
 export const passwordConfirmation =
   (other = 'password'): Rule =>
   (value, values) =>
-    unless(!isEmpty(value) && value === values[other], ruleMessages.passwordMatch)
+    unless(!isBlank(value) && value === values[other], ruleMessages.passwordMatch)
 
 /** At most so many characters. */
 export const maxLength =
