@@ -81,6 +81,7 @@ export const remote: RemoteManifest = {
     publishes: {
       'campaigns:mention-approved': ['mentionId', 'campaignId', 'instagramerId'],
       'campaigns:mention-rejected': ['mentionId', 'campaignId', 'instagramerId'],
+      'campaigns:participation-requested': ['participationId', 'campaignId', 'instagramerId'],
       'campaigns:participation-approved': ['participationId', 'campaignId', 'instagramerId'],
     },
     listens: {

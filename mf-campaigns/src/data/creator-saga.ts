@@ -1,7 +1,7 @@
 import { bus, type FactName, type Facts } from '@samspel/event-bus'
 import { queryActions } from '@samspel/store'
 import { eventChannel } from 'redux-saga'
-import { put, takeEvery } from 'redux-saga/effects'
+import { call, put, takeEvery } from 'redux-saga/effects'
 import { createMention, createParticipation, deleteParticipation } from './decisions'
 import { creatorActs, creatorQueries, offerLists, ownPostLists } from './offers'
 import { getCampaign } from './saga'
@@ -20,6 +20,10 @@ function* handleOwnAct(action: unknown): Steps {
   if (createParticipation.success.match(action) || deleteParticipation.success.match(action)) {
     yield put(queryActions.invalidated({ prefix: getCampaign.endpoint }))
     yield put(offerLists.invalidate())
+  }
+  if (createParticipation.success.match(action)) {
+    const { id: participationId, campaignId, instagramerId } = action.payload.data.participation
+    yield call([bus, bus.publish<'campaigns:participation-requested'>], 'campaigns:participation-requested', { participationId, campaignId, instagramerId })
   }
 }
 

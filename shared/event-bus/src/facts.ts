@@ -8,6 +8,8 @@ export interface Facts {
   'session:expired': { path: string }
   'campaigns:mention-approved': { mentionId: string; campaignId: string; instagramerId: string }
   'campaigns:mention-rejected': { mentionId: string; campaignId: string; instagramerId: string }
+  /** The signed-in creator has applied. */
+  'campaigns:participation-requested': { participationId: string; campaignId: string; instagramerId: string }
   'campaigns:participation-approved': { participationId: string; campaignId: string; instagramerId: string }
   'campaigns:changed': { campaignId: string }
   'messages:sent': { messageId: string; instagramerId: string; brandId: string }

@@ -1,30 +1,30 @@
 import { useEffect, useState } from 'react'
 import { useText } from '@samspel/i18n'
 import { isNative } from '@samspel/native'
-import { useAppDispatch } from '@samspel/store'
+import { authActions, useAppDispatch } from '@samspel/store'
+import { openSignIn } from '@samspel/federation'
 import { Spinner } from '@samspel/ui'
 import { screenMessages as m } from '../frame/screenMessages'
-import { nativeAuth } from '../session/actions'
+import { entry } from '../session/entry-jwt'
 import { nativeAuthTarget } from './redirects'
 import type { Area } from '@samspel/federation/registry'
 
-/** takes the creator's jwt out of the address, waits until the session stands, and goes where the query says. */
+/** waits until the session of the jwt stands, and goes where the query says. Boot has taken the jwt itself out of the address. */
 export function NativeAuth({ search, area }: { search: string; area: Area | undefined }) {
   const t = useText()
   const dispatch = useAppDispatch()
   const [asked, setAsked] = useState(false)
-  const jwt = new URLSearchParams(search).get('jwt')
 
   useEffect(() => {
-    dispatch(nativeAuth(jwt))
+    if (!entry.signedIn) dispatch(authActions.notAuthenticated())
     setAsked(true)
-  }, [dispatch, jwt])
+  }, [dispatch])
 
   const standing = asked && area !== undefined
   useEffect(() => {
     if (!standing) return
-    const to = area === 'anonymous' ? (isNative() ? undefined : '/login') : nativeAuthTarget(search)
-    if (to) window.history.replaceState(window.history.state, '', to)
+    if (area === 'anonymous' && isNative()) return openSignIn(nativeAuthTarget(search))
+    window.history.replaceState(window.history.state, '', area === 'anonymous' ? '/login' : nativeAuthTarget(search))
   }, [standing, area, search])
 
   return standing ? null : <Spinner delay={1_000} label={t(m.loading)} />

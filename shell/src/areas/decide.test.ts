@@ -53,8 +53,9 @@ describe('routing of the shell', () => {
     expect(decide(visit('/reset-password', { search: '?a=1', stored }))).toEqual({ kind: 'redirect', to: '/reset-password/brand?a=1' })
   })
 
-  it('R-20 nothing is rendered for an anonymous visitor inside the native wrapper', () => {
+  it('R-20 S-14 nothing is rendered for an anonymous visitor inside the native wrapper', () => {
     expect(decide(visit('/marketplace/7', { native: true }))).toEqual({ kind: 'nothing' })
+    expect(decide(visit('/login/creator', { native: true }))).toEqual({ kind: 'nothing' })
     expect(decide(visit('/p', { native: true }))).toMatchObject({ kind: 'remote' })
   })
 

@@ -50,6 +50,8 @@ const shellAddress = (path: string, visit: Visit): Decision | undefined => {
   if (path === '/reset-password') return redirect(resetPasswordTarget(visit.search))
   if (path === '/login' || path.startsWith('/login/')) {
     if (signedIn) return redirect(signedInTarget(visit.search, visit.stored.afterLogin))
+    // S-14: who got here by mistake sees nothing.
+    if (visit.native) return { kind: 'nothing' }
     if (path === '/login') return redirect(loginTarget(visit.stored.accountType, visit.search))
   }
   const code = /^\/stores\/qr\/([^/]+)$/.exec(path)

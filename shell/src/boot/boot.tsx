@@ -14,12 +14,13 @@ import { followLive } from '../live/followLive'
 import { connectNative } from '../native/connect'
 import { followIntent, followLinks } from '../navigation/linkClicks'
 import { tokenChanged } from '../session/actions'
+import { takeJwt } from '../session/entry-jwt'
 import { sessionSaga } from '../session/saga'
 import { watchToken } from '../session/watch'
 import { followWindowSize } from '../window/size'
 import { chooseFirstLocale } from './locale'
 import { ShellContext } from './context'
-import { reportUncaught, startReporting } from './error-reporting'
+import { reportUncaught, shellFailure, startReporting } from './error-reporting'
 import { reportFirstView } from './first-view'
 import { withOverrides } from './overrides'
 import { failureReport, loadReport } from './remote-reports'
@@ -35,6 +36,7 @@ type Terms = ShellServices['terms']
 
 /** Puts the page together once. It waits for nothing, unless a build of somebody's own machine has to be asked for. */
 export const boot = (root: HTMLElement, terms: Terms): void => {
+  takeJwt()
   const config = readInlineConfig(document)
   const go = (given: Registry) => {
     guardScripts(given, config)
@@ -99,7 +101,7 @@ const compose = (root: HTMLElement, given: Pick<ShellServices, 'registry' | 'con
   followWindowSize(store)
   watchToken(() => store.dispatch(tokenChanged()))
   followLive({ store, client, bus, onUnauthorized: () => store.dispatch(unauthorized()) })
-  connectNative({ store, navigate })
+  connectNative({ store, navigate, onProblem: (error) => tell(shellFailure(version, error)) })
 
   createRoot(root).render(
     <RemoteProviders services={services}>

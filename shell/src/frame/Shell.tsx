@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
 import { matchRoute } from '@samspel/federation/registry'
+import { isNative } from '@samspel/native'
 import { useAppSelector } from '@samspel/store'
 import { Toaster } from '@samspel/ui'
 import { selectClaimedArea, useArea } from '../areas/useArea'
 import { useDecision } from '../areas/useDecision'
 import { useRedirect } from '../areas/useRedirect'
 import { useShell } from '../boot/context'
+import { NothingHere, PermissionDialog } from '../native/NativeParts'
 import { useArrival } from '../navigation/useArrival'
 import { useAddress } from '../navigation/location'
 import { Announcement } from './Announcement'
@@ -34,8 +36,8 @@ export function Shell() {
     document.documentElement.lang = locale
   }, [locale])
 
-  // inside the native wrapper a page that needs a session shows nothing at all.
-  if (decision.kind === 'nothing' || decision.kind === 'terms') return null
+  if (decision.kind === 'nothing') return <NothingHere path={path} search={search} />
+  if (decision.kind === 'terms') return null
   return (
     <>
       <Layout area={decision.kind === 'native-auth' ? 'anonymous' : claimed} resolved={area !== undefined} path={path} entries={entries} focused={decision.kind === 'remote' && decision.focused}>
@@ -43,6 +45,7 @@ export function Shell() {
       </Layout>
       <Announcement text={announced} />
       <Toaster />
+      {isNative() && <PermissionDialog />}
     </>
   )
 }

@@ -1,40 +1,25 @@
-import { bus } from '@samspel/event-bus'
-import { isNative, native } from '@samspel/native'
-import { apiAction, appActions, storage } from '@samspel/store'
-import type { Device } from '@samspel/api'
-import type { IncomingMessage } from '@samspel/native'
+import { retry } from '@samspel/api'
+import { isNative } from '@samspel/native'
 import type { AppStore } from '@samspel/store'
 
-const createDevice = apiAction('createDevice')
-type DeviceMessage = Extract<IncomingMessage, { type: 'device' }>
+interface NativeOptions {
+  store: AppStore
+  navigate: (path: string) => void
+  /** Told once of each kind of thing that went wrong with the bridge. */
+  onProblem: (error: Error) => void
+}
 
-/** K-03: inside the wrapper the page is not zoomed. */
+const load = () => import(/* webpackChunkName: "native" */ './wrapper')
+
+/** K-03: inside the wrapper the page is not zoomed, and reaches under the phone's status bar and home indicator. */
 const fixViewport = () => {
   document.querySelector('meta[name="viewport"]')?.setAttribute('content', 'width=device-width, initial-scale=1, maximum-scale=1, viewport-fit=cover')
 }
 
-/** Follows the native wrapper: its device is registered for whoever is signed in (C-30, E-19), its links change the page. */
-export const connectNative = ({ store, navigate }: { store: AppStore; navigate: (path: string) => void }): void => {
+/** Inside the native wrapper: fixes the viewport and follows the wrapper, by code that nobody else loads. */
+export const connectNative = (options: NativeOptions): void => {
   if (!isNative()) return
   fixViewport()
-  let device: DeviceMessage | undefined
-
-  const register = async () => {
-    if (!device || !store.getState().auth.authenticated) return
-    const { token, platform, environment } = device
-    const { data } = await store.dispatch(createDevice({ body: { token, platform, environment } }))
-    if (data) keep(data.device)
-  }
-  const keep = (registered: Device) => {
-    storage.set('device', JSON.stringify(registered))
-    store.dispatch(appActions.deviceChanged(registered))
-  }
-  native.subscribe((message) => {
-    if (message.type === 'device') {
-      device = message
-      void register()
-    } else if (message.type === 'storeCode') navigate(`/stores/qr/${encodeURIComponent(message.token)}`)
-    else if (message.type === 'navigate' && message.path.startsWith('/') && !message.path.startsWith('//')) navigate(message.path)
-  })
-  bus.subscribe('session:signed-in', () => void register())
+  document.documentElement.dataset.native = ''
+  retry(load).then(({ followWrapper }) => followWrapper(options), options.onProblem)
 }

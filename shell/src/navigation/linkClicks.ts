@@ -1,8 +1,8 @@
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented
 
-// Files and pages of the edge and of the API; everything else on this site belongs to the shell.
-const served = /^\/(api|public|docs|uploads|shell|remotes|sandbox)(\/|$)|\.[a-z0-9]{2,5}$/i
+/** Files and pages of the edge and of the API; everything else on this site belongs to the shell. */
+export const isServed = (path: string): boolean => /^\/(api|public|docs|uploads|shell|remotes|sandbox)(\/|$)|\.[a-z0-9]{2,5}$/i.test(path)
 
 const linkOf = (target: EventTarget | null): HTMLAnchorElement | undefined => {
   const link = (target as Element | null)?.closest?.('a[href]')
@@ -15,7 +15,7 @@ export const innerAddressOf = (event: MouseEvent, origin: string): string | unde
   const link = linkOf(event.target)
   if (!link) return undefined
   const url = new URL(link.href, origin)
-  if (url.origin !== origin || served.test(url.pathname)) return undefined
+  if (url.origin !== origin || isServed(url.pathname)) return undefined
   if (url.hash && url.pathname + url.search === window.location.pathname + window.location.search) return undefined
   return url.pathname + url.search + url.hash
 }
@@ -40,7 +40,7 @@ export const followIntent = (prepare: (path: string) => void): (() => void) => {
   const follow = ({ target }: Event) => {
     const link = linkOf(target)
     const url = link && new URL(link.href, window.location.origin)
-    if (url && url.origin === window.location.origin && !served.test(url.pathname)) prepare(url.pathname)
+    if (url && url.origin === window.location.origin && !isServed(url.pathname)) prepare(url.pathname)
   }
   for (const sign of signs) window.addEventListener(sign, follow, { passive: true })
   return () => {

@@ -1,9 +1,8 @@
 import { isLive, readClaims } from '@samspel/api'
 import { bus } from '@samspel/event-bus'
-import { native } from '@samspel/native'
 import { authActions, clearToken, isApiPhase, readToken, signedOut, signOut, writeToken } from '@samspel/store'
 import { put, select, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects'
-import { nativeAuth, tokenChanged } from './actions'
+import { tokenChanged } from './actions'
 import { refreshToken } from './refresh'
 import { applyOwnLocale, resolveRole, startFromToken } from './resolve-role'
 import type { OwnRecord } from './resolve-role'
@@ -21,8 +20,7 @@ export function* sessionSaga(client: Client): Steps {
   yield takeEvery(isSignIn, whenSignedIn)
   yield takeEvery(authActions.success.type, announceSignIn)
   yield takeLeading(signOut.type, signOutSaga, client)
-  yield takeEvery(signedOut.type, whenSignedOut)
-  yield takeLatest(nativeAuth.type, authenticateWithJwt)
+  yield takeEvery(signedOut.type, () => clearToken())
   yield takeLatest(tokenChanged.type, followToken, client)
   yield* startFromToken()
 }
@@ -43,23 +41,8 @@ function* announceSignIn(): Steps {
   const { scope, role }: RootState['auth'] = yield select((state: RootState) => state.auth)
   if (!scope) return
   bus.publish('session:signed-in', { scope, role })
-  const token = readToken()
-  if (token) void native.post({ type: 'signedIn', token }).catch(console.error)
 }
 
- 
-function* whenSignedOut(): Steps {
-  clearToken()
-  void native.post({ type: 'signedOut' }).catch(console.error)
-}
-
-/** a jwt authenticates the creator; without one, or with one that has run out, nobody is authenticated. */
-export function* authenticateWithJwt({ payload: jwt }: ReturnType<typeof nativeAuth>): Steps {
-  const claims = readClaims(jwt)
-  if (!jwt || !claims || !isLive(claims)) return void (yield put(authActions.notAuthenticated()))
-  writeToken(jwt)
-  yield put(authActions.fromToken(claims))
-}
 
 /** The stored token is not what it was: another tab signed in, out, or renewed it. */
 export function* followToken(client: Client): Steps {

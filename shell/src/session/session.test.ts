@@ -4,7 +4,7 @@ import { bus } from '@samspel/event-bus'
 import { apiAction, readToken, signOut, storage } from '@samspel/store'
 import { buildInstagramer, buildUser, reply, waitFor } from '@samspel/testing'
 import { snakeizeKeys } from '@samspel/api'
-import { nativeAuth, tokenChanged } from './actions'
+import { tokenChanged } from './actions'
 import { leaving } from './leaving'
 import { makeToken, startSession } from './testing'
 
@@ -132,16 +132,6 @@ describe('sign-out', () => {
 })
 
 describe('other ways in and out', () => {
-  it('R-11 a jwt of the wrapper becomes the session; none means not authenticated', async () => {
-    const jwt = makeToken({ scp: 'instagramer' })
-    const { store } = startSession({ 'GET /instagramers/me': mine() })
-    store.dispatch(nativeAuth(jwt))
-    expect(readToken()).toBe(jwt)
-    await waitFor(() => expect(store.getState().auth).toMatchObject({ authenticated: true, scope: 'instagramer', roleResolved: true }))
-    store.dispatch(nativeAuth(null))
-    expect(store.getState().auth).toMatchObject({ authenticated: false, loading: false })
-  })
-
   it('another tab signs out, and this one follows', async () => {
     const { store } = startSession({ 'GET /users/me': me() }, staff)
     await waitFor(() => expect(store.getState().auth.roleResolved).toBe(true))
