@@ -26,7 +26,7 @@ export function FormShell({ id, className, afterSubmit, submitted, onSubmit, chi
 
   useEffect(() => {
     if (!submitSucceeded || submitting) return
-    if (afterSubmit === 'clear') form.restart()
+    if (afterSubmit === 'clear') startAnew(form)
     else takeAsSaved(form, submitted.current ?? {})
   }, [submitSucceeded, submitting, afterSubmit, form, submitted])
 
@@ -44,6 +44,13 @@ export function FormShell({ id, className, afterSubmit, submitted, onSubmit, chi
       <Stack>{children}</Stack>
     </form>
   )
+}
+
+/** Back to the initial values: what was typed is a change, which final-form would keep through a restart. */
+const startAnew = (form: FormApi) => {
+  form.setConfig('keepDirtyOnReinitialize', false)
+  form.restart()
+  form.setConfig('keepDirtyOnReinitialize', true)
 }
 
 /** What was sent is the new start; what was typed while it was on its way stays a change. */
