@@ -14,6 +14,7 @@ export const remote: RemoteManifest = {
     { path: '/fb-login-callback-retry', areas: everyone, page: 'login-callback' },
     { path: '/me', areas: ['creator'], page: 'me' },
     { path: '/settings', areas: ['admin', 'company', 'store', 'creator'], page: 'settings' },
+    { path: '/settings/connections', areas: ['creator'], page: 'settings-connections' },
   ],
   nav: [
     {

@@ -12,7 +12,16 @@ const routes: RouteObject[] = [
   { path: '/fb-login-callback', lazy: loginCallback },
   { path: '/fb-login-callback-retry', lazy: loginCallback },
   { path: '/me', lazy: lazyPage(() => import(/* webpackChunkName: "me" */ './features/me')) },
-  { path: '/settings', lazy: lazyPage(() => import(/* webpackChunkName: "settings" */ './features/settings')) },
+  {
+    path: '/settings',
+    lazy: lazyPage(() => import(/* webpackChunkName: "settings" */ './features/settings')),
+    children: [
+      { index: true, lazy: lazyPage(() => import(/* webpackChunkName: "settings" */ './features/settings/profile')) },
+      { path: 'security', lazy: lazyPage(() => import(/* webpackChunkName: "settings" */ './features/settings/security')) },
+      { path: 'connections', lazy: lazyPage(() => import(/* webpackChunkName: "settings-connections" */ './features/settings/connections')) },
+      { path: 'privacy', lazy: lazyPage(() => import(/* webpackChunkName: "settings" */ './features/settings/privacy')) },
+    ],
+  },
 ]
 
 export default routes

@@ -1,14 +1,21 @@
 import { useFormats, useText } from '@samspel/i18n'
-import { selectCurrentInstagramer, useAppSelector, usePageTitle } from '@samspel/store'
-import { Avatar, Link, Page } from '@samspel/ui'
-import { OwnSettings } from '../../components/OwnSettings'
+import { usePageTitle } from '@samspel/store'
+import { Avatar, ErrorState, Link, Page } from '@samspel/ui'
+import { Preferences } from '../../components/Preferences'
+import { SectionList } from '../../components/SectionList'
+import { SettingsSkeleton } from '../../components/SettingsSkeleton'
+import { SignOutButton } from '../../components/SignOutButton'
+import { UnconfirmedNotice } from '../../components/UnconfirmedNotice'
+import { sectionsOf } from '../../components/sections'
+import { useOwnAccount } from '../../data/own-account'
 import { messages } from './messages'
+import { PublicFace } from './PublicFace'
 
-/** A creator's own page: how brands see them, and their settings. */
+/** A creator's own page: how brands see them, and the ways to every setting. */
 export function MePage() {
   const t = useText()
   const format = useFormats()
-  const me = useAppSelector(selectCurrentInstagramer)
+  const { instagramer: me, status, retry } = useOwnAccount()
   usePageTitle(t(messages.title))
   return (
     <Page
@@ -16,7 +23,13 @@ export function MePage() {
       picture={me && <Avatar name={me.name} src={me.avatarUrl} size={56} />}
       context={me && <>{t(messages.facts, { username: me.username, followers: format.number(me.followersCount), engagement: format.percent(me.engagementRate / 100) })}{me.collaborationPageSlug && <> · <Link href={`/page/${me.collaborationPageSlug}`}>{t(messages.page)}</Link></>}</>}
     >
-      <OwnSettings />
+      <UnconfirmedNotice user={undefined} instagramer={me} />
+      {me && <PublicFace me={me} />}
+      {status === 'loading' && <SettingsSkeleton label={t(messages.loading)} fields={2} />}
+      {status === 'error' && <ErrorState message={t(messages.failed)} retryLabel={t(messages.retry)} onRetry={retry} />}
+      <SectionList label={t(messages.settings)} sections={sectionsOf(true)} />
+      <Preferences />
+      <SignOutButton />
     </Page>
   )
 }

@@ -3,8 +3,8 @@ import { useText } from '@samspel/i18n'
 import { Form, SubmitButton, TextInput, required, type Rule } from '@samspel/forms'
 import { useAppDispatch } from '@samspel/store'
 import { Card, notify } from '@samspel/ui'
-import { updateInstagramerMe } from '../data/actions'
-import { messages } from './profile-messages'
+import { updateInstagramerMe } from '../../../data/account-actions'
+import { messages } from './messages'
 
 const accountNumber: Rule = (value) => (/^[0-9][0-9 -]{5,24}$/.test(String(value ?? '').trim()) ? undefined : messages.bankInvalid)
 const schema = { bankAccountNumber: [required, accountNumber] }
@@ -25,7 +25,7 @@ export function BankAccountForm({ instagramer }: { instagramer: Instagramer }) {
         }}
       >
         <TextInput name="bankAccountNumber" label={messages.bankNumber} inputMode="numeric" autoComplete="off" help={messages.bankHelp} />
-        <SubmitButton variant="light" />
+        <SubmitButton label={messages.bankSave} variant="light" />
       </Form>
     </Card>
   )

@@ -1,0 +1,13 @@
+import { useText } from '@samspel/i18n'
+import { Notice } from '@samspel/ui'
+import { useEffect, useState } from 'react'
+import { farewell } from '../data/farewell'
+import { messages } from './farewell-messages'
+
+/** At the login page: what happened to whoever was signed in until now. */
+export function Farewell() {
+  const t = useText()
+  const [reason] = useState(farewell.reason)
+  useEffect(() => () => farewell.clear(), [])
+  return reason ? <Notice kind="ok">{t(messages[reason])}</Notice> : null
+}

@@ -1,0 +1,38 @@
+import { useText } from '@samspel/i18n'
+import { usePageTitle } from '@samspel/store'
+import { ErrorState, Page, Tabs, useIsMobile } from '@samspel/ui'
+import { Outlet, useLocation } from 'react-router'
+import { SectionList } from '../../components/SectionList'
+import { SettingsSkeleton } from '../../components/SettingsSkeleton'
+import { UnconfirmedNotice } from '../../components/UnconfirmedNotice'
+import { messages as sectionMessages } from '../../components/section-messages'
+import { sectionsOf } from '../../components/sections'
+import { useOwnAccount } from '../../data/own-account'
+import { messages } from './messages'
+
+/** The settings: a row of tabs on desktop; on phones a list, from which each part opens as a page with a way back. */
+export function SettingsLayout() {
+  const t = useText()
+  const isPhone = useIsMobile()
+  const { pathname } = useLocation()
+  const { user, instagramer, status, retry } = useOwnAccount()
+  const sections = sectionsOf(!user && (Boolean(instagramer) || pathname.startsWith('/settings/connections')))
+  const current = sections.find(({ path }) => path === pathname.replace(/\/+$/, '')) ?? sections[0]!
+  const isHub = current.key === 'profile'
+  const isPart = isPhone && !isHub
+  usePageTitle(isHub ? t(sectionMessages.title) : t(current.label))
+
+  return (
+    <Page
+      title={isPart ? t(current.label) : t(sectionMessages.title)} width="narrow"
+      {...(isPart && { breadcrumbs: [{ label: t(sectionMessages.title), href: '/settings' }], breadcrumbsLabel: t(messages.back) })}
+    >
+      {!isPhone && <Tabs label={t(messages.parts)} value={current.key} items={sections.map(({ key, path, label }) => ({ value: key, label: t(label), href: path }))} />}
+      {isPhone && isHub && <SectionList label={t(messages.parts)} sections={sections.slice(1)} />}
+      <UnconfirmedNotice user={user} instagramer={instagramer} />
+      {status === 'ready' && <Outlet />}
+      {status === 'loading' && <SettingsSkeleton label={t(messages.loading)} />}
+      {status === 'error' && <ErrorState message={t(messages.failed)} retryLabel={t(messages.retry)} onRetry={retry} />}
+    </Page>
+  )
+}

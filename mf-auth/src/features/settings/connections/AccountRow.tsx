@@ -1,0 +1,67 @@
+import type { FacebookAccount } from '@samspel/api'
+import { messageForField, useFormats, useText, type Message } from '@samspel/i18n'
+import { useAppDispatch } from '@samspel/store'
+import { Avatar, Button, Chip, ConfirmDialog, ListItem, Notice, notify } from '@samspel/ui'
+import { useState } from 'react'
+import { connectFacebookAccount } from '../../../data/account-actions'
+import { messages as shared } from '../messages'
+import { messages } from './messages'
+import { Obstacles } from './Obstacles'
+import { obstaclesIn, type Obstacle } from './obstacle-steps'
+
+interface Props {
+  account: FacebookAccount
+  isConnected: boolean
+  /** Name of the account that is connected now, if any: connecting this one takes its place. */
+  replaces: string | undefined
+  onLookAgain: () => void
+}
+
+const types = { business: messages.business, creator: messages.creator, personal: messages.personal } as const
+
+/** One account of the provider: connected, ready to be, or with what stands in the way. */
+export function AccountRow({ account, isConnected, replaces, onLookAgain }: Props) {
+  const t = useText()
+  const format = useFormats()
+  const dispatch = useAppDispatch()
+  const [busy, setBusy] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const [problem, setProblem] = useState<Message>()
+  const [found, setFound] = useState<readonly Obstacle[]>([])
+  const { id, username, pageName, accountType, followersCount } = account
+  const obstacles = account.obstacles.length > 0 ? account.obstacles : found
+  const name = username ? `@${username}` : (pageName ?? t(messages.unnamed))
+  const facts = [username && pageName, accountType && t(types[accountType]), username && t(messages.followers, { count: followersCount, followers: format.number(followersCount) })].filter(Boolean)
+
+  const connect = async () => {
+    setBusy(true)
+    setProblem(undefined)
+    const { ok, parsedError } = await dispatch(connectFacebookAccount({ body: { facebookAccountId: id } }))
+    setBusy(false)
+    setAsking(false)
+    if (ok) return void notify({ kind: 'ok', message: t(messages.connectedNow, { name }) })
+    // The provider's facts may have changed since the list was fetched.
+    const ids = parsedError?.original && !Array.isArray(parsedError.original) ? (parsedError.original.facebookAccountId ?? []) : []
+    setFound(obstaclesIn(ids))
+    setProblem(ids[0] && obstaclesIn(ids).length === 0 ? messageForField(ids[0]) : ids[0] ? undefined : (parsedError?.message ?? messages.connectFailed))
+  }
+
+  const aside = () => {
+    if (isConnected) return <Chip tone="ok" icon="check">{t(messages.connectedChip)}</Chip>
+    if (obstacles.length > 0) return <Chip tone="warn" icon="alert-triangle">{t(messages.notYet)}</Chip>
+    return <Button size="sm" variant="light" loading={busy} onClick={() => (replaces ? setAsking(true) : void connect())} aria-label={t(messages.connectOne, { name })}>{t(messages.connect)}</Button>
+  }
+
+  return (
+    <ListItem picture={<Avatar name={username ?? pageName ?? '?'} src={account.pictureUrl} />} title={name} detail={facts.join(' · ')} aside={aside()}>
+      {problem && <Notice kind="bad">{t(problem)}</Notice>}
+      {!isConnected && obstacles.length > 0 && <Obstacles obstacles={obstacles} onLookAgain={onLookAgain} />}
+      <ConfirmDialog
+        open={asking} title={t(messages.replaceTitle, { name })} confirmLabel={t(messages.connect)} cancelLabel={t(shared.cancel)}
+        loading={busy} onConfirm={() => void connect()} onCancel={() => setAsking(false)}
+      >
+        {t(messages.replaceText, { old: replaces ?? '' })}
+      </ConfirmDialog>
+    </ListItem>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Instagramer } from '@samspel/api'
+import { useFormats, useText } from '@samspel/i18n'
+import { useAppDispatch } from '@samspel/store'
+import { Button, Card, Chip, ConfirmDialog, Icon, ListItem, Stack, notify } from '@samspel/ui'
+import { useState } from 'react'
+import { disconnectAccount } from '../../../data/account-actions'
+import { messages as shared } from '../messages'
+import css from './Connections.module.css'
+import { messages } from './messages'
+
+type Connected = NonNullable<Instagramer['connectedAccount']>
+
+/** The account that is connected, or why one is needed. */
+export function ConnectedAccount({ account }: { account: Connected | null }) {
+  const t = useText()
+  if (account) return <Connected account={account} />
+  return (
+    <Card title={t(messages.needed)}>
+      <Stack gap={12}>
+        <p>{t(messages.neededText)}</p>
+        <ol className={css.needs}>
+          {[messages.need1, messages.need2, messages.need3].map((message) => <li key={message.id}>{t(message)}</li>)}
+        </ol>
+      </Stack>
+    </Card>
+  )
+}
+
+function Connected({ account }: { account: Connected }) {
+  const t = useText()
+  const format = useFormats()
+  const dispatch = useAppDispatch()
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+
+  const disconnect = async () => {
+    setBusy(true)
+    const { ok, parsedError } = await dispatch(disconnectAccount())
+    setBusy(false)
+    setAsking(false)
+    notify(ok ? { kind: 'ok', message: t(messages.disconnected) } : { kind: 'bad', message: t(parsedError?.message ?? messages.disconnectFailed) })
+  }
+
+  return (
+    <Card title={t(messages.connected)}>
+      <ul className={css.connected}>
+        <ListItem
+          picture={<span className={css.mark}><Icon name="brand-instagram" size={22} /></span>}
+          title={`@${account.username}`} detail={t(messages.connectedSince, { date: format.date(account.connectedAt, 'year') })}
+          aside={<><Chip tone="ok" icon="check">{t(messages.connectedChip)}</Chip></>}
+        />
+      </ul>
+      <Button size="sm" onClick={() => setAsking(true)}>{t(messages.disconnect)}</Button>
+      <ConfirmDialog
+        open={asking} title={t(messages.disconnectTitle, { username: account.username })} confirmLabel={t(messages.disconnect)} cancelLabel={t(shared.cancel)}
+        danger loading={busy} onConfirm={() => void disconnect()} onCancel={() => setAsking(false)}
+      >
+        {t(messages.disconnectText)}
+      </ConfirmDialog>
+    </Card>
+  )
+}

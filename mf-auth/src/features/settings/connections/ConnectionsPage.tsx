@@ -1,0 +1,23 @@
+import { useText } from '@samspel/i18n'
+import { Notice } from '@samspel/ui'
+import { useOwnAccount } from '../../../data/own-account'
+import { AccountChoice } from './AccountChoice'
+import { ConnectedAccount } from './ConnectedAccount'
+import { messages } from './messages'
+import { useProviderError } from './useProviderError'
+
+/** The professional Instagram account that collaborations count on, and the way to one (row P-07). */
+export function ConnectionsPage() {
+  const t = useText()
+  const { instagramer } = useOwnAccount()
+  const { problem, close } = useProviderError()
+  if (!instagramer) return null
+  const connected = instagramer.connectedAccount ?? null
+  return (
+    <>
+      {problem && <Notice kind="bad" onClose={close}>{t(problem)}</Notice>}
+      <ConnectedAccount account={connected} />
+      <AccountChoice connected={connected} />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { useText } from '@samspel/i18n'
+import { Button, Card, FacebookIcon, Notice, Row, Stack } from '@samspel/ui'
+import { messages } from './messages'
+import { useConnect } from './useConnect'
+
+/** The sign-in at the provider: for the first time, or again when it has run out. */
+export function SignInCard({ isFirst }: { isFirst: boolean }) {
+  const t = useText()
+  const { connect, busy, problem } = useConnect()
+  return (
+    <Card title={t(isFirst ? messages.signIn : messages.signInAgain)}>
+      <Stack gap={16} align="start">
+        <p>{t(isFirst ? messages.signInText : messages.signInAgainText)}</p>
+        {problem && <Notice kind="bad">{t(problem)}</Notice>}
+        <Button variant="main" onClick={connect} loading={busy}><Row gap={8}><FacebookIcon />{t(messages.continue)}</Row></Button>
+      </Stack>
+    </Card>
+  )
+}

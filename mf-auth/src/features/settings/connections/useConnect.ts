@@ -1,0 +1,31 @@
+import type { Message } from '@samspel/i18n'
+import { storage, useAppDispatch } from '@samspel/store'
+import { useState } from 'react'
+import { startConnection } from '../../../data/account-actions'
+import { goTo } from '../../../data/go-to'
+import { messages } from './messages'
+
+/** Where the visitor comes back to from the provider (row R-04). */
+export const RETURN_PATH = '/settings/connections'
+
+/** The way to the provider's consent page, in the same window. */
+export function useConnect(): { connect: () => void; busy: boolean; problem: Message | undefined } {
+  const dispatch = useAppDispatch()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<Message>()
+
+  const connect = async () => {
+    setBusy(true)
+    setProblem(undefined)
+    const { data, parsedError } = await dispatch(startConnection({ body: { provider: 'facebook' } }))
+    if (!data) {
+      setBusy(false)
+      return setProblem(parsedError?.message ?? messages.startFailed)
+    }
+    storage.set('after-connect-provider-path', RETURN_PATH)
+    // Busy until the page is gone.
+    goTo(data.url)
+  }
+
+  return { connect: () => void connect(), busy, problem }
+}

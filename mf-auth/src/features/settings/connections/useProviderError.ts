@@ -1,0 +1,32 @@
+import type { Message } from '@samspel/i18n'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { messages } from './messages'
+
+const known: Record<string, Message> = {
+  access_denied: messages.accessDenied,
+  state_invalid: messages.stateInvalid,
+  provider_unavailable: messages.providerUnavailable,
+  blocked: messages.blockedAccount,
+  account_exists: messages.accountTaken,
+  taken: messages.accountTaken,
+}
+
+/** What the provider answered (row R-05): shown once, and gone from the address at once, so that neither a reload nor a link tells it again. */
+export function useProviderError(): { problem: Message | undefined; close: () => void } {
+  const { search, pathname } = useLocation()
+  const navigate = useNavigate()
+  const given = new URLSearchParams(search).get('connectProviderError')
+  const [error, setError] = useState(given)
+
+  useEffect(() => {
+    if (given === null) return
+    setError(given)
+    const query = new URLSearchParams(search)
+    query.delete('connectProviderError')
+    const rest = query.toString()
+    void navigate(`${pathname}${rest && `?${rest}`}`, { replace: true })
+  }, [given, search, pathname, navigate])
+
+  return { problem: error === null ? undefined : (known[error] ?? messages.providerFailed), close: () => setError(null) }
+}

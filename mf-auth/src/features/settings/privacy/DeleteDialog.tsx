@@ -1,0 +1,55 @@
+import type { Instagramer, User } from '@samspel/api'
+import { useText } from '@samspel/i18n'
+import { Form, Password, SubmitButton, TextInput, required } from '@samspel/forms'
+import { useAppDispatch } from '@samspel/store'
+import { Button, Modal, Notice, Row } from '@samspel/ui'
+import { messages as words } from '../../../components/messages'
+import { deleteInstagramerMe, deleteUserMe } from '../../../data/account-actions'
+import { leave } from '../../../data/leave'
+import { messages as shared } from '../messages'
+import { toBlocker, type Blocker } from './blockers'
+import { messages } from './messages'
+import { typedName } from './typed-name'
+
+interface Props {
+  open: boolean
+  user: User | undefined
+  instagramer: Instagramer | undefined
+  onClose: () => void
+  /** The server refuses for a reason that is mended elsewhere. */
+  onBlocked: (reason: Blocker) => void
+}
+
+/** The last question: the own name and the password are typed; then the account is gone and the visitor stands at the login page. */
+export function DeleteDialog({ open, user, instagramer, onClose, onBlocked }: Props) {
+  const t = useText()
+  const dispatch = useAppDispatch()
+  const name = instagramer?.username ?? user?.email ?? ''
+  const asksPassword = instagramer?.hasPassword !== false
+  const schema = { username: [required, typedName(name)], ...(asksPassword && { password: required }) }
+
+  const submit = async ({ username, password }: { username: string; password: string }) => {
+    const outcome = await (instagramer
+      ? dispatch(deleteInstagramerMe({ body: { username: username.trim(), ...(asksPassword && { password }) } }))
+      : dispatch(deleteUserMe({ body: { password } })))
+    const blocker = toBlocker(outcome.parsedError?.id)
+    if (outcome.ok) leave(dispatch, 'deleted')
+    else if (blocker) onBlocked(blocker)
+    else return outcome
+    return undefined
+  }
+
+  return (
+    <Modal open={open} onClose={onClose} title={t(messages.deleteTitle)} size="sm">
+      <Form id="deleteAccount" schema={schema} initialValues={{ username: '', password: '' }} onSubmit={submit} afterSubmit="clear" guard={false} draft={false}>
+        <Notice kind="bad" urgent={false}>{t(messages.deleteWarning)}</Notice>
+        <TextInput name="username" label={instagramer ? messages.typeUsername : messages.typeEmail} help={t(messages.typeHelp, { name })} autoComplete="off" />
+        {asksPassword && <Password name="password" label={words.password} autoComplete="current-password" />}
+        <Row gap={8} justify="end" align="start">
+          <Button variant="quiet" onClick={onClose}>{t(shared.cancel)}</Button>
+          <SubmitButton variant="danger" label={messages.deleteConfirm} hideReason />
+        </Row>
+      </Form>
+    </Modal>
+  )
+}

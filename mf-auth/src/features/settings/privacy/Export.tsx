@@ -1,0 +1,36 @@
+import { dayOf, useText, type Message } from '@samspel/i18n'
+import { useAppDispatch } from '@samspel/store'
+import { Button, Card, Notice, Stack } from '@samspel/ui'
+import { useState } from 'react'
+import { exportInstagramer, exportUser } from '../../../data/account-actions'
+import { saveFile } from '../../../data/save-file'
+import { messages } from './messages'
+
+type State = 'idle' | 'busy' | { file: string } | { problem: Message }
+
+/** Everything that is stored about the own account, as one file. */
+export function Export({ isStaff }: { isStaff: boolean }) {
+  const t = useText()
+  const dispatch = useAppDispatch()
+  const [state, setState] = useState<State>('idle')
+
+  const download = async () => {
+    setState('busy')
+    const { data, parsedError } = await (isStaff ? dispatch(exportUser()) : dispatch(exportInstagramer()))
+    if (!data) return setState({ problem: parsedError?.message ?? messages.exportFailed })
+    const file = `samspel-export-${dayOf(Date.now())}.json`
+    saveFile(file, JSON.stringify(data.export, null, 2))
+    setState({ file })
+  }
+
+  return (
+    <Card title={t(messages.export)}>
+      <Stack gap={16} align="start">
+        <p>{t(isStaff ? messages.exportStaff : messages.exportCreator)}</p>
+        {typeof state === 'object' && 'file' in state && <Notice kind="ok">{t(messages.exported, { file: state.file })}</Notice>}
+        {typeof state === 'object' && 'problem' in state && <Notice kind="bad">{t(state.problem)}</Notice>}
+        <Button variant="light" icon="download" onClick={() => void download()} loading={state === 'busy'}>{t(messages.download)}</Button>
+      </Stack>
+    </Card>
+  )
+}

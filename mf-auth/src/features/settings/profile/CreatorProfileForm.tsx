@@ -1,0 +1,51 @@
+import { countries, type Instagramer } from '@samspel/api'
+import { useFormats, useLocale, useText } from '@samspel/i18n'
+import { Area, Form, ImageInput, MultiSelect, Select, SubmitButton, TextInput, maxLength, required } from '@samspel/forms'
+import { useAppDispatch, useEntities, useQuery } from '@samspel/store'
+import { Card, ErrorState, Grid, notify } from '@samspel/ui'
+import { listProfileCategories, updateInstagramerMe } from '../../../data/account-actions'
+import { messages as shared } from '../messages'
+import { messages } from './messages'
+import css from './Profile.module.css'
+
+const schema = { name: [required, maxLength(120)], city: maxLength(120), countryCode: required, bio: maxLength(1_000) }
+const categoriesRequest = listProfileCategories()
+
+/** What brands see of a creator (row C-37). */
+export function CreatorProfileForm({ instagramer }: { instagramer: Instagramer }) {
+  const t = useText()
+  const locale = useLocale()
+  const format = useFormats()
+  const dispatch = useAppDispatch()
+  const { result, status, retry } = useQuery(categoriesRequest)
+  const categories = useEntities('profileCategories', result?.profileCategories ?? [])
+  const { name, city, countryCode, bio, avatarUrl, profileCategoryIds } = instagramer
+
+  return (
+    <Card title={t(messages.profile)} detail={instagramer.email}>
+      <Form
+        id="editInstagramer" schema={schema} initialValues={{ name, city, countryCode, bio, avatarUrl, profileCategoryIds }}
+        onSubmit={async (values) => {
+          const outcome = await dispatch(updateInstagramerMe({ body: { instagramer: values } }))
+          if (outcome.ok) notify({ kind: 'ok', message: t(messages.saved) })
+          return outcome
+        }}
+      >
+        <ImageInput name="avatarUrl" label={messages.picture} ratio={1} optional className={css.picture} />
+        <TextInput name="name" label={messages.name} autoComplete="name" />
+        <Grid columns={2}>
+          <TextInput name="city" label={messages.city} autoComplete="address-level2" optional />
+          <Select name="countryCode" label={messages.country} options={countries.map((code) => ({ value: code, label: format.country(code) }))} />
+        </Grid>
+        <Area name="bio" label={messages.bio} help={messages.bioHelp} counterMax={1_000} optional />
+        {status === 'error'
+          ? <ErrorState message={t(messages.categoriesFailed)} retryLabel={t(shared.retry)} onRetry={retry} />
+          : <MultiSelect
+              name="profileCategoryIds" label={messages.categories} optional disabled={!result}
+              options={categories.map((category) => ({ value: category.id, label: locale === 'sv' ? category.nameSv : category.nameEn }))}
+            />}
+        <SubmitButton />
+      </Form>
+    </Card>
+  )
+}

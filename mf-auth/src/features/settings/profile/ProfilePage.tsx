@@ -1,0 +1,22 @@
+import { Preferences } from '../../../components/Preferences'
+import { SignOutButton } from '../../../components/SignOutButton'
+import { useOwnAccount } from '../../../data/own-account'
+import { BankAccountForm } from './BankAccountForm'
+import { CreatorProfileForm } from './CreatorProfileForm'
+import { PageAddressForm } from './PageAddressForm'
+import { StaffProfileForm } from './StaffProfileForm'
+
+/** Who one is to the others, the language, and the way out. */
+export function ProfilePage() {
+  const { user, instagramer } = useOwnAccount()
+  return (
+    <>
+      {user && <StaffProfileForm user={user} />}
+      {instagramer && <CreatorProfileForm instagramer={instagramer} />}
+      {instagramer && <PageAddressForm current={instagramer.collaborationPageSlug ?? ''} />}
+      {instagramer && <BankAccountForm instagramer={instagramer} />}
+      <Preferences />
+      <SignOutButton />
+    </>
+  )
+}

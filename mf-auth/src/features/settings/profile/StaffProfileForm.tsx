@@ -1,0 +1,33 @@
+import type { User } from '@samspel/api'
+import { useText } from '@samspel/i18n'
+import { Form, ImageInput, SubmitButton, TextInput, maxLength, required } from '@samspel/forms'
+import { useAppDispatch } from '@samspel/store'
+import { Card, notify } from '@samspel/ui'
+import { updateMe } from '../../../data/account-actions'
+import { messages } from './messages'
+import css from './Profile.module.css'
+
+const schema = { name: [required, maxLength(120)] }
+
+/** Own name and picture of a member of staff (row C-29). */
+export function StaffProfileForm({ user }: { user: User }) {
+  const t = useText()
+  const dispatch = useAppDispatch()
+  const { name, avatarUrl } = user
+  return (
+    <Card title={t(messages.profile)} detail={user.email}>
+      <Form
+        id="editMe" schema={schema} initialValues={{ name, avatarUrl }}
+        onSubmit={async (values) => {
+          const outcome = await dispatch(updateMe({ body: { user: values } }))
+          if (outcome.ok) notify({ kind: 'ok', message: t(messages.saved) })
+          return outcome
+        }}
+      >
+        <ImageInput name="avatarUrl" label={messages.picture} ratio={1} optional className={css.picture} />
+        <TextInput name="name" label={messages.name} autoComplete="name" />
+        <SubmitButton />
+      </Form>
+    </Card>
+  )
+}

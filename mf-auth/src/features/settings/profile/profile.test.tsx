@@ -1,0 +1,200 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { act, buildInstagramer, buildUser, cleanup, fireEvent, reply, screen, waitFor, wire, within, type FakeRoutes } from '@samspel/testing'
+import { openAsCreator, openAsStaff } from '../testing'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  cleanup()
+  jest.useRealTimers()
+})
+
+const HEAD = 'HEAD /collaboration_pages/slug/:slug'
+const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name)
+const region = (name: string) => within(screen.getByRole('region', { name }))
+const address = () => region('Din samarbetssida')
+const slug = () => address().getByLabelText<HTMLInputElement>('Adress')
+const type = (text: string) => fireEvent.change(slug(), { target: { value: text } })
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+
+/** The address form with a clock that the test moves. */
+const openAddress = async (api: FakeRoutes = {}) => {
+  const opened = openAsCreator('/settings', { [HEAD]: reply(404), ...api })
+  await screen.findByRole('region', { name: 'Din samarbetssida' })
+  jest.useFakeTimers()
+  return opened
+}
+
+describe('staff', () => {
+  test('C-29 T-38 name and picture are saved as the form editMe', async () => {
+    const { user, api, store } = openAsStaff('/settings', { 'PATCH /users/me': ({ body }) => wire({ user: buildUser((body as { user: object }).user) }) })
+    await screen.findByLabelText('Namn')
+    const save = () => screen.getByRole('button', { name: 'Spara' })
+    expect(save().getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByText('Inget är ändrat ännu.')).toBeTruthy()
+    await user.type(field('Namn'), 'x')
+    await user.click(save())
+    await waitFor(() => expect(api.to('PATCH /users/me')).toHaveLength(1))
+    expect(api.to('PATCH /users/me')[0]?.body).toEqual({ user: { name: 'Alva Lind 1x', avatarUrl: null } })
+    expect(await screen.findByText('Inget är ändrat ännu.')).toBeTruthy()
+    expect(Object.keys(store.getState().forms)).toEqual(['editMe'])
+  })
+
+  test('X-29 a refusal of the server stands at its field and nothing typed is lost', async () => {
+    const { user } = openAsStaff('/settings', { 'PATCH /users/me': reply(422, { errors: { name: ['too_long'] } }) })
+    await user.type(await screen.findByLabelText('Namn'), 'y')
+    await user.click(screen.getByRole('button', { name: 'Spara' }))
+    expect(await screen.findByText('för långt')).toBeTruthy()
+    expect(field('Namn').value).toBe('Alva Lind 1y')
+  })
+
+  test('T-39 a changed profile is not left without a question', async () => {
+    const { user, router } = openAsStaff('/settings')
+    await user.type(await screen.findByLabelText('Namn'), 'x')
+    await act(() => router.navigate('/settings/security'))
+    expect(await screen.findByText('The form contains unsaved changes, do you want to continue anyway?')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Stanna kvar' }))
+    expect(router.state.location.pathname).toBe('/settings')
+  })
+
+  test('C-29 V-31 the language is saved without touching a form, and holds at once', async () => {
+    const { user, api, store } = openAsStaff('/settings', { 'PATCH /users/me': wire({ user: buildUser({ locale: 'en' }) }) })
+    await screen.findByLabelText('Namn')
+    await user.click(screen.getByRole('radio', { name: 'English' }))
+    await waitFor(() => expect(api.to('PATCH /users/me')).toHaveLength(1))
+    expect(api.to('PATCH /users/me')[0]?.body).toEqual({ user: { locale: 'en' } })
+    expect(store.getState().app.locale).toBe('en')
+    expect(store.getState().forms.editMe).toMatchObject({ submitted: false, submitting: false, errors: {} })
+    expect(Object.keys(store.getState().forms)).toEqual(['editMe'])
+  })
+})
+
+describe('creator', () => {
+  test('C-37 the profile is saved as the form editInstagramer', async () => {
+    const { user, api, store } = openAsCreator('/settings', { 'PATCH /instagramers/me': wire({ instagramer: buildInstagramer({ city: 'Kiruna' }) }) })
+    await user.clear(await screen.findByLabelText(/^Stad/))
+    await user.type(field(/^Stad/), 'Kiruna')
+    await user.selectOptions(screen.getByLabelText('Land'), 'NO')
+    await user.click(region('Din profil').getByRole('button', { name: 'Spara' }))
+    await waitFor(() => expect(api.to('PATCH /instagramers/me')).toHaveLength(1))
+    expect(api.to('PATCH /instagramers/me')[0]?.body).toMatchObject({ instagramer: { name: 'Moa Berg 1', city: 'Kiruna', countryCode: 'NO', profileCategoryIds: [] } })
+    expect(store.getState().forms.editInstagramer).toBeDefined()
+  })
+
+  test('C-37 the bank account has a form of its own and is never shown again', async () => {
+    const { user, api, store } = openAsCreator('/settings', { 'PATCH /instagramers/me': wire({ instagramer: buildInstagramer({ bankAccountLastFour: '1234' }) }) })
+    await user.type(await screen.findByLabelText('Clearing- och kontonummer'), '8327-9 1234')
+    await user.click(screen.getByRole('button', { name: 'Spara konto' }))
+    expect(await screen.findByText(/slutar på 1234/)).toBeTruthy()
+    await waitFor(() => expect(field('Clearing- och kontonummer').value).toBe(''))
+    expect(api.to('PATCH /instagramers/me')[0]?.body).toEqual({ instagramer: { bankAccountNumber: '8327-9 1234' } })
+    expect(Object.keys(store.getState().forms)).toContain('bankAccount')
+  })
+})
+
+describe('page address', () => {
+  test('S-41 E-22 the base of the address stands before the input, which holds only the slug', async () => {
+    await openAddress()
+    expect(slug().value).toBe('anna')
+    expect(slug().parentElement?.textContent).toBe(`${window.location.host}/page/`)
+  })
+
+  test('V-22 V-23 lower case as typed; empty and malformed are refused in words', async () => {
+    await openAddress()
+    type('AbC')
+    expect(slug().value).toBe('abc')
+    type('')
+    await wait(600)
+    expect(address().getByText('fältet är obligatoriskt')).toBeTruthy()
+    type('a b')
+    await wait(600)
+    expect(address().getByText('enbart bokstäver, siffror och bindestreck (-) är tillåtna.')).toBeTruthy()
+  })
+
+  test('V-24 V-25 one lookup, 500 ms after the last key; none for the current address nor an empty one, one per value', async () => {
+    const { api } = await openAddress()
+    for (const text of ['a', 'ab', 'abc']) {
+      type(text)
+      await wait(100)
+    }
+    await wait(399)
+    expect(api.to(HEAD)).toHaveLength(0)
+    await wait(1)
+    expect(api.to(HEAD).map(({ path }) => path)).toEqual(['/collaboration_pages/slug/abc'])
+    for (const text of ['', 'anna', 'abcd', 'abc']) {
+      type(text)
+      await wait(1_000)
+    }
+    expect(api.to(HEAD)).toHaveLength(2)
+    expect(address().queryByText('är redan upptagen')).toBeNull()
+  })
+
+  test.each([[200, 'är redan upptagen'], [403, 'är redan upptagen'], [0, 'förfrågan misslyckades']])('V-26 V-27 a lookup that answers %d says %s', async (status, text) => {
+    await openAddress({ [HEAD]: reply(status) })
+    type('upptagen')
+    await wait(500)
+    expect(address().getByText(text)).toBeTruthy()
+    expect(address().getByRole('button', { name: 'Byt adress' }).getAttribute('aria-disabled')).toBe('true')
+  })
+
+  test('V-28 a spinner while it checks, then a check mark or a warning', async () => {
+    let answer = (_: object) => {}
+    await openAddress({ [HEAD]: () => new Promise<object>((resolve) => (answer = resolve)) })
+    const marks = () => ['Kontrollerar om adressen är ledig', 'Adressen är ledig', 'Adressen går inte att använda'].filter((label) => address().queryByLabelText(label))
+    type('abc')
+    await wait(500)
+    expect(marks()).toEqual(['Kontrollerar om adressen är ledig'])
+    answer(reply(404))
+    await wait(0)
+    expect(marks()).toEqual(['Adressen är ledig'])
+    type('abcd')
+    await wait(500)
+    answer(reply(200))
+    await wait(0)
+    expect(marks()).toEqual(['Adressen går inte att använda'])
+  })
+
+  test('E-22 it tells that old links stop working before saving, then saves the slug', async () => {
+    const { api } = await openAddress({ 'PATCH /instagramers/me': wire({ instagramer: buildInstagramer({ collaborationPageSlug: 'ny-adress' }) }) })
+    expect(address().queryByText(/slutar gamla länkar/)).toBeNull()
+    type('ny-adress')
+    await wait(600)
+    expect(address().getByText(/slutar gamla länkar/).textContent).toContain(`${window.location.host}/page/anna`)
+    fireEvent.click(address().getByRole('button', { name: 'Byt adress' }))
+    await wait(100)
+    expect(api.to('PATCH /instagramers/me')[0]?.body).toEqual({ instagramer: { collaborationPageSlug: 'ny-adress' } })
+    expect(address().getByRole('link', { name: 'Visa sidan' }).getAttribute('href')).toBe('/page/ny-adress')
+    expect(address().queryByText(/slutar gamla länkar/)).toBeNull()
+  })
+
+  test('V-26 somebody who was faster: the server’s refusal stands at the field', async () => {
+    await openAddress({ 'PATCH /instagramers/me': reply(422, { errors: { collaboration_page_slug: ['taken'] } }) })
+    type('ny-adress')
+    await wait(600)
+    fireEvent.click(address().getByRole('button', { name: 'Byt adress' }))
+    await wait(100)
+    expect(address().getByText('är redan upptagen')).toBeTruthy()
+    expect(slug().value).toBe('ny-adress')
+  })
+})
+
+describe('unconfirmed address', () => {
+  test('T-47 a notice sends the link again, once, and says where it went', async () => {
+    const { user, api } = openAsCreator('/settings', { 'POST /auth/instagramers/confirmation': undefined }, { emailConfirmed: false })
+    await user.click(await screen.findByRole('button', { name: 'Skicka länken igen' }))
+    expect(await screen.findByText(/Kolla inkorgen för moa@b.se/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Skicka länken igen' })).toBeNull()
+    expect(api.to('POST /auth/instagramers/confirmation')[0]?.body).toEqual({ instagramer: { email: 'moa@b.se' }, redirectUrl: 'http://localhost/instagramer-email-confirmation' })
+  })
+
+  test('T-47 staff ask at their own path, a failure is said, and a confirmed address shows nothing', async () => {
+    const { user, api, unmount } = openAsStaff('/settings', { 'POST /auth/users/confirmation': reply(429, { error: 'too_many_requests' }) }, { emailConfirmed: false })
+    await user.click(await screen.findByRole('button', { name: 'Skicka länken igen' }))
+    expect(await screen.findByText('För många försök. Vänta en stund och försök igen.')).toBeTruthy()
+    expect(api.to('POST /auth/users/confirmation')[0]?.body).toMatchObject({ user: { email: 'user1@samspel.test' } })
+    unmount()
+    openAsStaff('/settings')
+    await screen.findByLabelText('Namn')
+    expect(screen.queryByText(/Bekräfta din emailadress/)).toBeNull()
+  })
+})

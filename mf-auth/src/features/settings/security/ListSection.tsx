@@ -1,0 +1,43 @@
+import { useText } from '@samspel/i18n'
+import { EmptyState, ErrorState, List, Pager, SectionHead, SkeletonList } from '@samspel/ui'
+import type { ReactNode } from 'react'
+import { messages as shared } from '../messages'
+import { messages } from './messages'
+import css from './Security.module.css'
+import type { Pages } from './usePages'
+
+interface Props<R> {
+  title: string
+  /** One quiet line under the heading. */
+  text: string
+  pages: Pages<R>
+  /** Rows of the skeleton. */
+  expected: number
+  loadingLabel: string
+  failed: string
+  empty: { title: string; text: string }
+  children: (row: R) => ReactNode
+}
+
+/** A list of the account with its heading: loading in its final shape, failed in its own place, empty in words, else rows and pages. */
+export function ListSection<R>({ title, text, pages, expected, loadingLabel, failed, empty, children }: Props<R>) {
+  const t = useText()
+  const { rows, meta, error } = pages
+  return (
+    <section aria-label={title} className={css.section}>
+      <SectionHead title={title} {...(meta && meta.totalCount > 1 && { count: meta.totalCount })} />
+      <p className={css.text}>{text}</p>
+      {error && !rows && <ErrorState message={failed} retryLabel={t(shared.retry)} onRetry={pages.retry} />}
+      {!rows && !error && <SkeletonList label={loadingLabel} rows={expected} />}
+      {rows?.length === 0 && <EmptyState title={empty.title} text={empty.text} />}
+      {rows && rows.length > 0 && <List label={title}>{rows.map(children)}</List>}
+      {meta && meta.totalPages > 1 && (
+        <Pager
+          label={title} previousLabel={t(messages.previous)} nextLabel={t(messages.next)} busy={pages.isRefreshing}
+          summary={t(messages.page, { page: meta.currentPage, pages: meta.totalPages })}
+          onPrevious={meta.prevPage === null ? null : () => pages.show(meta.prevPage!)} onNext={meta.nextPage === null ? null : () => pages.show(meta.nextPage!)}
+        />
+      )}
+    </section>
+  )
+}

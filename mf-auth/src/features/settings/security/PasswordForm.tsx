@@ -1,0 +1,35 @@
+import { useText } from '@samspel/i18n'
+import { Form, Password, SubmitButton, passwordConfirmation, passwordLength, required } from '@samspel/forms'
+import { queryActions, useAppDispatch } from '@samspel/store'
+import { Card, notify } from '@samspel/ui'
+import { messages as shared } from '../../../components/messages'
+import { updateInstagramerMe, updateMe } from '../../../data/account-actions'
+import { messages } from './messages'
+
+const schema = { password: [required, passwordLength], passwordConfirmation: passwordConfirmation() }
+const form = 'changePassword'
+
+/** Changes the password of whoever is signed in (rows C-27, V-16, V-17); a creator who has only come in by Facebook chooses a first one. */
+export function PasswordForm({ isStaff, isFirst }: { isStaff: boolean; isFirst: boolean }) {
+  const t = useText()
+  const dispatch = useAppDispatch()
+  return (
+    <Card title={t(isFirst ? messages.choosePassword : messages.password)} detail={t(isFirst ? messages.chooseHelp : messages.passwordHelp)}>
+      <Form
+        id={form} schema={schema} initialValues={{ password: '', passwordConfirmation: '' }} afterSubmit="clear" draft={false}
+        onSubmit={async (values) => {
+          const outcome = await (isStaff ? dispatch(updateMe({ body: { user: values }, form })) : dispatch(updateInstagramerMe({ body: { instagramer: values }, form })))
+          if (outcome.ok) {
+            notify({ kind: 'ok', message: t(messages.passwordChanged) })
+            dispatch(queryActions.invalidated({ prefix: 'listSessions' }))
+          }
+          return outcome
+        }}
+      >
+        <Password name="password" label={messages.newPassword} help={messages.newPasswordHelp} autoComplete="new-password" />
+        <Password name="passwordConfirmation" label={shared.repeatPassword} autoComplete="new-password" />
+        <SubmitButton label={isFirst ? messages.choosePassword : messages.changePassword} />
+      </Form>
+    </Card>
+  )
+}

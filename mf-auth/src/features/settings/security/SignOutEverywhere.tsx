@@ -1,0 +1,41 @@
+import { useText, type Message } from '@samspel/i18n'
+import { useAppDispatch } from '@samspel/store'
+import { Button, ConfirmDialog, Notice } from '@samspel/ui'
+import { useState } from 'react'
+import { endAllSessions } from '../../../data/account-actions'
+import { leave } from '../../../data/leave'
+import { messages as shared } from '../messages'
+import { messages } from './messages'
+
+/** Ends every session, this one too; it lands at the login page. */
+export function SignOutEverywhere() {
+  const t = useText()
+  const dispatch = useAppDispatch()
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<Message>()
+
+  const signOut = async () => {
+    setBusy(true)
+    setProblem(undefined)
+    const { ok, status, parsedError } = await dispatch(endAllSessions({ keepSession: true }))
+    // 401: the session was ended from elsewhere meanwhile.
+    if (ok || status === 401) return leave(dispatch, 'everywhere')
+    setBusy(false)
+    setAsking(false)
+    setProblem(parsedError?.message ?? messages.everywhereFailed)
+  }
+
+  return (
+    <>
+      {problem && <Notice kind="bad">{t(problem)}</Notice>}
+      <Button icon="logout" fullWidth onClick={() => setAsking(true)}>{t(messages.everywhere)}</Button>
+      <ConfirmDialog
+        open={asking} title={t(messages.everywhereTitle)} confirmLabel={t(messages.everywhere)} cancelLabel={t(shared.cancel)}
+        danger loading={busy} onConfirm={() => void signOut()} onCancel={() => setAsking(false)}
+      >
+        {t(messages.everywhereText)}
+      </ConfirmDialog>
+    </>
+  )
+}

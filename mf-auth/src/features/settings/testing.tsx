@@ -1,0 +1,24 @@
+import type { Instagramer, User } from '@samspel/api'
+import { buildInstagramer, buildUser, renderWithApp, type AppRender, type FakeRoutes } from '@samspel/testing'
+import { facebookAccountsName, facebookAccountsReducer } from '../../data/facebook-accounts'
+import routes from '../../routes'
+
+const stateOf = (kind: 'user' | 'instagramer', record: User | Instagramer) => ({
+  auth: { authenticated: true, scope: kind, role: kind === 'user' ? (record as User).role : undefined, roleResolved: true },
+  app: kind === 'user' ? { currentUserId: record.id } : { currentInstagramerId: record.id },
+  entities: { [kind === 'user' ? 'users' : 'instagramers']: { [record.id]: record } },
+})
+
+const slices = [{ name: facebookAccountsName, reducer: facebookAccountsReducer }]
+const categories = { 'GET /profile_categories': { profile_categories: [] } }
+
+/** Opens a path of the settings as a member of staff. */
+export const openAsStaff = (route: string, api: FakeRoutes = {}, change: Partial<User> = {}): AppRender =>
+  renderWithApp(null, { route, routes, slices, api, state: stateOf('user', buildUser(change)) as never })
+
+/** Opens a path of the settings as a creator with a password and a page address. */
+export const openAsCreator = (route: string, api: FakeRoutes = {}, change: Partial<Instagramer> = {}): AppRender =>
+  renderWithApp(null, {
+    route, routes, slices, api: { ...categories, ...api },
+    state: stateOf('instagramer', buildInstagramer({ email: 'moa@b.se', emailConfirmed: true, hasPassword: true, collaborationPageSlug: 'anna', connectedAccount: null, bankAccountLastFour: null, ...change })) as never,
+  })
