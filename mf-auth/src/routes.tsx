@@ -3,12 +3,16 @@ import { lazyPage } from '@samspel/federation'
 
 const resetPassword = lazyPage(() => import(/* webpackChunkName: "reset-password" */ './features/reset-password'))
 const loginCallback = lazyPage(() => import(/* webpackChunkName: "login-callback" */ './features/login-callback'))
+const emailConfirmation = lazyPage(() => import(/* webpackChunkName: "email-confirmation" */ './features/email-confirmation'))
 
 const routes: RouteObject[] = [
   { path: '/login/:accountType?', lazy: lazyPage(() => import(/* webpackChunkName: "login" */ './features/login')) },
   { path: '/create-account/:accountType?', lazy: lazyPage(() => import(/* webpackChunkName: "create-account" */ './features/create-account')) },
   { path: '/reset-password/:accountType?', lazy: resetPassword },
   { path: '/instagramer-reset-password', lazy: resetPassword },
+  { path: '/user-email-confirmation', lazy: emailConfirmation },
+  { path: '/instagramer-email-confirmation', lazy: emailConfirmation },
+  { path: '/accept-invitation', lazy: lazyPage(() => import(/* webpackChunkName: "accept-invitation" */ './features/accept-invitation')) },
   { path: '/fb-login-callback', lazy: loginCallback },
   { path: '/fb-login-callback-retry', lazy: loginCallback },
   { path: '/me', lazy: lazyPage(() => import(/* webpackChunkName: "me" */ './features/me')) },

@@ -1,4 +1,4 @@
-import { createEdge, readOriginList } from '../../src/edge'
+import { createEdge, readOriginList, readTracking } from '../../src/edge'
 import { startRegistryService } from '../../src/service'
 import { openStorage } from '../../src/storage/open-storage'
 
@@ -6,7 +6,11 @@ const { STORAGE_DIR, API_URL, HOST, PORT, REGISTRY_SERVICE_HOST = '127.0.0.1', R
 if (!STORAGE_DIR || !API_URL || !HOST || !PORT) throw new Error('The edge needs STORAGE_DIR, API_URL, HOST and PORT')
 if (REGISTRY_SERVICE_PORT && !REGISTRY_SECRET) throw new Error('A registry service (REGISTRY_SERVICE_PORT) needs a REGISTRY_SECRET')
 
-const edge = await createEdge({ storageDir: STORAGE_DIR, apiUrl: API_URL, host: HOST, port: Number(PORT), overrideOrigins: readOriginList(process.env.OVERRIDE_ORIGINS) })
+const edge = await createEdge({
+  storageDir: STORAGE_DIR, apiUrl: API_URL, host: HOST, port: Number(PORT),
+  overrideOrigins: readOriginList(process.env.OVERRIDE_ORIGINS),
+  tracking: readTracking(process.env.TRACKING_URL, process.env.PRODUCTION_HOST),
+})
 const service =
   REGISTRY_SERVICE_PORT && REGISTRY_SECRET
     ? await startRegistryService({ host: REGISTRY_SERVICE_HOST, port: Number(REGISTRY_SERVICE_PORT), secret: REGISTRY_SECRET, storage: openStorage(STORAGE_DIR) })

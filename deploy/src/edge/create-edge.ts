@@ -6,6 +6,7 @@ import { liveRegistry } from './live-registry'
 import { registerPages } from './pages'
 import { registerProxy } from './proxy'
 import { headersOfRefusal, secureAnswers } from './security'
+import type { Tracking } from './tracking'
 import { openStorage } from '../storage/open-storage'
 import { StorageProblem } from '../storage/problems'
 
@@ -21,6 +22,8 @@ export interface EdgeOptions {
   trustProxy?: boolean
   /** Origins that `?remote=name@origin` may name, `http://localhost:*` for any port; an empty list forbids all overrides. By the environment when left out. */
   overrideOrigins?: readonly string[] | undefined
+  /** C-18: see {@link readTracking}. */
+  tracking?: Tracking | undefined
 }
 
 /** What is no HTTP gets an answer with the same headers, and the end of its connection. */
@@ -31,7 +34,7 @@ function refuseNonsense(_error: Error, socket: Duplex): void {
 }
 
 /** Builds the edge without listening, for tests. */
-export async function buildEdge({ storageDir, apiUrl, trustProxy = false, overrideOrigins }: Omit<EdgeOptions, 'host' | 'port'>): Promise<FastifyInstance> {
+export async function buildEdge({ storageDir, apiUrl, trustProxy = false, overrideOrigins, tracking }: Omit<EdgeOptions, 'host' | 'port'>): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: process.env.LOG_LEVEL ?? 'warn' },
     trustProxy,
@@ -59,7 +62,7 @@ export async function buildEdge({ storageDir, apiUrl, trustProxy = false, overri
   })
   registerFiles(app, storage)
   await registerProxy(app, apiUrl)
-  registerPages(app, { live, storage, overrideOrigins, config: { apiUrl: '/api', publicUrl: '/public' } })
+  registerPages(app, { live, storage, overrideOrigins, config: { apiUrl: '/api', publicUrl: '/public', ...(tracking && { tracking }) } })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'not_found' }))
   return app
 }

@@ -1,3 +1,5 @@
 export { buildEdge, createEdge } from './create-edge'
 export type { EdgeOptions } from './create-edge'
 export { readOriginList } from './origins'
+export { readTracking } from './tracking'
+export type { Tracking } from './tracking'

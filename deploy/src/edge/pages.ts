@@ -99,7 +99,7 @@ export function registerPages(app: FastifyInstance, { live, storage, overrideOri
       return await reply
         .headers({
           'cache-control': cachingOf(choice),
-          'content-security-policy': pagePolicy(request, originsOf(choice.overrides)),
+          'content-security-policy': pagePolicy(request, originsOf(choice.overrides), config.tracking?.url),
           vary: 'accept-encoding, cookie',
         })
         .type('text/html; charset=utf-8')

@@ -5,17 +5,19 @@ const TRUSTED_TYPES = "require-trusted-types-for 'script'"
 /**
  * What a page of Samspel may do: no inline code, no eval, no script from text, nothing from elsewhere.
  * @param origins of this session's overrides, whose files it may use as well
+ * @param tracker address of the tracking script (C-18): that one file runs, and may tell its own origin
  * @param secure true when the visitor came by https
  */
-export function contentSecurityPolicy({ origins = [], secure = false }: { origins?: readonly string[]; secure?: boolean } = {}): string {
+export function contentSecurityPolicy({ origins = [], tracker, secure = false }: { origins?: readonly string[]; tracker?: string | undefined; secure?: boolean } = {}): string {
   const own = ["'self'", ...origins].join(' ')
+  const tracked = tracker === undefined ? '' : ` ${new URL(tracker).origin}`
   return [
     "default-src 'none'",
-    `script-src ${own}`,
+    `script-src ${own}${tracker === undefined ? '' : ` ${tracker}`}`,
     `style-src ${own}`,
     `img-src ${own} data: blob:`,
     `font-src ${own}`,
-    `connect-src ${own}`,
+    `connect-src ${own}${tracked}`,
     "media-src 'self' blob:",
     "worker-src 'self'",
     "manifest-src 'self'",
@@ -42,6 +44,9 @@ const always: Record<string, string> = {
   'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
 }
 
+// What a page fetches first, before its code can take a token out of the address, must not tell it in its Referer.
+const holdsToken = (address: string) => /[?&](?:jwt|\w+_token)=/.test(address)
+
 const isSecure = ({ protocol }: Pick<FastifyRequest, 'protocol'>): boolean => protocol === 'https'
 
 /** The headers that an answer lacks, with its policy made strict enough. */
@@ -56,6 +61,7 @@ function missingHeaders(policy: unknown, has: (name: string) => boolean, secure:
 export function secureAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     reply.headers(missingHeaders(reply.getHeader('content-security-policy'), (name) => reply.hasHeader(name), isSecure(request)))
+    if (holdsToken(request.url)) reply.header('referrer-policy', 'no-referrer')
     return payload
   })
 }
@@ -64,5 +70,5 @@ export function secureAnswers(app: FastifyInstance): void {
 export const headersOfRefusal = (): Record<string, string> => missingHeaders(undefined, () => false, false)
 
 /** Policy of a page for this request. */
-export const pagePolicy = (request: Pick<FastifyRequest, 'protocol'>, origins: readonly string[]): string =>
-  contentSecurityPolicy({ origins, secure: isSecure(request) })
+export const pagePolicy = (request: Pick<FastifyRequest, 'protocol'>, origins: readonly string[], tracker?: string): string =>
+  contentSecurityPolicy({ origins, tracker, secure: isSecure(request) })

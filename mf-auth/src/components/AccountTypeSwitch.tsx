@@ -5,12 +5,12 @@ import { useAccountType, useChooseAccountType } from '../data/account-type'
 import { messages } from './messages'
 
 /** Kreatör / Varumärke (rows S-07, S-08, S-23). */
-export function AccountTypeSwitch({ base }: { base: string }) {
+export function AccountTypeSwitch({ base, disabled = false }: { base: string; disabled?: boolean }) {
   const t = useText()
   const choose = useChooseAccountType(base)
   return (
     <SegmentedControl<AccountType>
-      fullWidth label={t(messages.accountType)} value={useAccountType()} onChange={choose}
+      fullWidth disabled={disabled} label={t(messages.accountType)} value={useAccountType()} onChange={choose}
       options={[{ value: 'creator', label: t(messages.creator) }, { value: 'brand', label: t(messages.brand) }]}
     />
   )

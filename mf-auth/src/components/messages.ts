@@ -7,6 +7,13 @@ export const messages = defineMessages({
   email: { id: 'mf-auth.email', description: 'Field', sv: 'E-post', en: 'Email' },
   password: { id: 'mf-auth.password', description: 'Field', sv: 'Lösenord', en: 'Password' },
   repeatPassword: { id: 'mf-auth.repeat-password', description: 'Field', sv: 'Upprepa lösenord', en: 'Repeat password' },
+  passwordHelp: { id: 'mf-auth.password-help', description: 'Below the field of a new password (row V-16)', sv: 'Minst 8 tecken', en: 'At least 8 characters' },
+  login: { id: 'mf-auth.to-login', description: 'Link or button to the login page', sv: 'Logga in', en: 'Log in' },
+  terms: { id: 'mf-auth.terms', description: 'Link within a text about the terms', sv: 'villkoren', en: 'terms' },
+  privacy: { id: 'mf-auth.privacy', description: 'Link within a text about the terms', sv: 'integritetspolicyn', en: 'privacy policy' },
+  or: { id: 'mf-auth.or', description: 'Line between the two ways to sign in (row S-10)', sv: 'eller', en: 'or' },
+  facebook: { id: 'mf-auth.facebook', description: 'Button (row S-10)', sv: 'Logga in med Facebook', en: 'Log in with Facebook' },
+  facebookTerms: { id: 'mf-auth.facebook.terms', description: 'Below the button: new creators get an account by it', sv: 'Går du vidare godkänner du {terms} och {privacy}.', en: 'By going on you accept the {terms} and the {privacy}.' },
   promiseCreator: { id: 'mf-auth.promise.creator', description: 'Beside the card, for creators', sv: 'Hitta samarbeten som passar dig och se när pengarna kommer.', en: 'Find collaborations that suit you, and see when the money comes.' },
   promiseBrand: { id: 'mf-auth.promise.brand', description: 'Beside the card, for brands', sv: 'Från idé till godkända inlägg, på ett ställe.', en: 'From idea to approved posts, in one place.' },
 })

@@ -2,12 +2,19 @@ import type { AccountType } from '@samspel/api'
 import { storage } from '@samspel/store'
 import { useCallback } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
+import { forgetError } from './facebook'
 
 /** Reads a route's account type; undefined for an address that names none of the two. */
 export const toAccountType = (value: string | undefined): AccountType | undefined => (value === 'brand' || value === 'creator' ? value : undefined)
 
 /** The account type in the address (row P-01); creator where it names none. */
 export const useAccountType = (): AccountType => toAccountType(useParams().accountType) ?? 'creator'
+
+/** The query that takes a destination along to another page of this remote; empty when there is none. */
+export const destinationOf = (search: string): string => {
+  const destination = new URLSearchParams(search).get('destination')
+  return destination ? `?destination=${encodeURIComponent(destination)}` : ''
+}
 
 /** Changes the account type: stores the choice, drops the destination, and opens `{base}/{type}` (row S-08). */
 export function useChooseAccountType(base: string): (type: AccountType) => void {
@@ -18,6 +25,7 @@ export function useChooseAccountType(base: string): (type: AccountType) => void 
       storage.set('account-type', type)
       const query = new URLSearchParams(search)
       query.delete('destination')
+      forgetError(query)
       const rest = query.toString()
       void navigate(`${base}/${type}${rest && `?${rest}`}`)
     },

@@ -2,12 +2,18 @@ import type { AccountType } from '@samspel/api'
 import { useLocale, useText } from '@samspel/i18n'
 import { useAppDispatch, usePageTitle } from '@samspel/store'
 import { Link, SelectField } from '@samspel/ui'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { AuthPage } from '../../components/AuthPage'
+import { FacebookSignIn } from '../../components/FacebookSignIn'
+import { firstFocus } from '../../components/first-focus'
 import { messages as shared } from '../../components/messages'
 import { signUpInstagramer, signUpUser } from '../../data/actions'
-import { toAccountType } from '../../data/account-type'
-import { AccountForm, type AccountValues } from './AccountForm'
+import { destinationOf, toAccountType } from '../../data/account-type'
+import { trackCompany } from '../../data/tracking'
+import type { AccountValues } from './account-values'
+import { AccountForm } from './AccountForm'
+import { failures } from './failures'
 import { messages } from './messages'
 
 /** Rows S-17 to S-22. */
@@ -19,30 +25,43 @@ export function CreateAccountPage() {
   const type = toAccountType(useParams().accountType)
   const { search } = useLocation()
   const query = new URLSearchParams(search)
+  const typedEmail = useRef('')
+  const [focusFirst, setFocusFirst] = useState(firstFocus)
+  // While it is set the form's question about unsaved changes is off: to choose the other type is not to leave.
+  const [chosen, setChosen] = useState<AccountType | null>(null)
   usePageTitle(t(messages.title))
 
-  const submit = ({ email, password, brandName, collaborationPage: { slug } }: AccountValues) =>
-    type === 'brand'
-      ? dispatch(signUpUser({
-          body: { user: { brandName: brandName ?? '', email, password, locale, slug, stripeSessionId: query.get('stripeSessionId') } },
-          errorMessages: { default: messages.brandFailed },
-        }))
-      : dispatch(signUpInstagramer({
-          body: { instagramer: { email, password, collaborationPageAttributes: { slug } } },
-          errorMessages: { 422: messages.creatorFailed },
-        }))
+  const submit = async ({ email, password, brandName, collaborationPage: { slug } }: AccountValues) => {
+    if (type !== 'brand') return dispatch(signUpInstagramer({ body: { instagramer: { email, password, collaborationPageAttributes: { slug } } }, errorMessages: failures.creator }))
+    const user = { brandName: brandName ?? '', email, password, locale, slug, stripeSessionId: query.get('stripeSessionId') }
+    const outcome = await dispatch(signUpUser({ body: { user }, errorMessages: failures.brand }))
+    if (outcome.data) trackCompany(outcome.data.user.email)
+    return outcome
+  }
+
+  const choose = (next: AccountType | null) => {
+    // The focus stays where it is: in the choice.
+    setFocusFirst(false)
+    setChosen(next)
+  }
+  useEffect(() => {
+    if (!chosen) return
+    void navigate(`/create-account/${chosen}${search}`)
+    setChosen(null)
+  }, [chosen, navigate, search])
 
   return (
     <AuthPage
       title={t(messages.title)} promise={t(type === 'brand' ? shared.promiseBrand : shared.promiseCreator)}
-      footer={<>{t(messages.haveAccount)} <Link href={`/login/${type ?? 'creator'}`}>{t(messages.login)}</Link></>}
+      footer={<>{t(messages.haveAccount)} <Link href={`/login/${type ?? 'creator'}${destinationOf(search)}`}>{t(shared.login)}</Link></>}
     >
-      <SelectField
-        label={t(shared.accountType)} placeholder={t(messages.choose)} value={type ?? null}
+      <SelectField<AccountType>
+        label={t(shared.accountType)} placeholder={t(messages.choose)} value={type ?? null} name="accountType" autoFocus={!type && focusFirst}
         options={[{ value: 'creator', label: t(messages.asCreator) }, { value: 'brand', label: t(messages.asBrand) }]}
-        onChange={(value) => void navigate(`/create-account/${value as AccountType}${search}`)}
+        onChange={choose}
       />
-      {type && <AccountForm key={type} type={type} slug={query.get('slug') ?? ''} onSubmit={submit} />}
+      {type && <AccountForm key={type} type={type} slug={query.get('slug') ?? ''} typedEmail={typedEmail} focusFirst={focusFirst} guard={chosen === null} onSubmit={submit} />}
+      {type === 'creator' && <FacebookSignIn />}
     </AuthPage>
   )
 }

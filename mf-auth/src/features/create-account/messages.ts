@@ -10,11 +10,8 @@ export const messages = defineMessages({
   username: { id: 'mf-auth.create-account.username', description: 'Field of creators, which is the slug', sv: 'Användarnamn', en: 'Username' },
   preview: { id: 'mf-auth.create-account.preview', description: 'Read-only address of the page', sv: 'Din sida', en: 'Your page' },
   accept: { id: 'mf-auth.create-account.accept', description: 'Checkbox with two links (row S-20)', sv: 'Jag godkänner {terms} och {privacy}', en: 'I accept the {terms} and the {privacy}' },
-  terms: { id: 'mf-auth.create-account.terms', description: 'Link within the checkbox', sv: 'villkoren', en: 'terms' },
-  privacy: { id: 'mf-auth.create-account.privacy', description: 'Link within the checkbox', sv: 'integritetspolicyn', en: 'privacy policy' },
   submit: { id: 'mf-auth.create-account.submit', description: 'Button', sv: 'Skapa konto', en: 'Create account' },
   haveAccount: { id: 'mf-auth.create-account.have-account', description: 'Before the link to log in', sv: 'Har du redan ett konto?', en: 'Already have an account?' },
-  login: { id: 'mf-auth.create-account.login', description: 'Link', sv: 'Logga in', en: 'Log in' },
   brandFailed: {
     id: 'mf-auth.create-account.brand-failed', description: 'Sign-up of a brand failed (row X-17, literal)',
     sv: 'Det gick inte att skapa ditt konto, kontrollera dina uppgifter och försök igen.', en: 'Your account could not be created, check your details and try again.',

@@ -1,29 +1,36 @@
 import { useText } from '@samspel/i18n'
-import { usePageTitle } from '@samspel/store'
-import { LinkButton, Stack } from '@samspel/ui'
+import { storage, usePageTitle } from '@samspel/store'
+import { LinkButton, Notice, Stack } from '@samspel/ui'
 import { useLocation } from 'react-router'
 import { AuthPage } from '../../components/AuthPage'
+import FailureReason from '../../components/FailureReason'
 import { messages as shared } from '../../components/messages'
+import { facebookError } from '../../data/facebook'
+import { ownPath } from '../../data/own-path'
 import { messages } from './messages'
 
-/** The platform hint for a user agent, if it has one (row R-09). */
-export const hintFor = (userAgent: string) => {
-  if (/iPhone|iPad|iPod/.test(userAgent)) return messages.hintIos
+/** The platform hint for a device, if it has one (row R-09). An iPad calls itself a Mac, but no Mac is touched with several fingers. */
+export const hintFor = ({ userAgent, maxTouchPoints = 0 }: { userAgent: string; maxTouchPoints?: number }) => {
+  if (/iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)) return messages.hintIos
   return /Android/.test(userAgent) ? messages.hintAndroid : undefined
 }
 
-/** The login could not be completed (rows R-08 to R-10). The retry page has no retry link. */
+/** The login could not be completed (rows R-08 to R-10). The retry page has no retry link; from there one tries again where one was. */
 export function LoginCallbackPage() {
   const t = useText()
   const { pathname, search } = useLocation()
-  const hint = hintFor(navigator.userAgent)
+  const hint = hintFor(navigator)
+  const isRetry = pathname.endsWith('-retry')
+  const back = isRetry ? ownPath(storage.get('fb-login-error-path')) : undefined
   usePageTitle(t(messages.title))
   return (
     <AuthPage title={t(messages.title)} promise={t(shared.promiseCreator)}>
-      <p>{t(messages.failed)}</p>
-      {hint && <p>{t(hint)}</p>}
+      <Notice kind="bad">{t(messages.failed)}</Notice>
+      <FailureReason id={facebookError(search) ?? ''} />
+      {hint && <p style={{ margin: 0 }}>{t(hint)}</p>}
       <Stack gap={8}>
-        {!pathname.endsWith('-retry') && <LinkButton href={`/fb-login-callback-retry${search}`} variant="main" size="lg" fullWidth>{t(messages.retry)}</LinkButton>}
+        {!isRetry && <LinkButton href={`/fb-login-callback-retry${search}`} variant="main" size="lg" fullWidth>{t(messages.retry)}</LinkButton>}
+        {back && <LinkButton href={back} variant="main" size="lg" fullWidth>{t(messages.retry)}</LinkButton>}
         <LinkButton href={`/login${search}`} variant="line" size="lg" fullWidth>{t(messages.inBrowser)}</LinkButton>
       </Stack>
     </AuthPage>

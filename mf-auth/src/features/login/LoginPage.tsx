@@ -1,30 +1,35 @@
 import { useText } from '@samspel/i18n'
 import { Form, Password, SubmitButton, TextInput, email, required } from '@samspel/forms'
 import { useAppDispatch, usePageTitle } from '@samspel/store'
-import { BareLink, Button, FacebookIcon, Link, Notice, Row, Stack } from '@samspel/ui'
+import { BareLink, Link, Notice, Row, Stack } from '@samspel/ui'
 import { isNative } from '@samspel/native'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { AccountTypeSwitch } from '../../components/AccountTypeSwitch'
 import { AuthPage } from '../../components/AuthPage'
+import { FacebookSignIn } from '../../components/FacebookSignIn'
+import { firstFocus } from '../../components/first-focus'
 import { messages as shared } from '../../components/messages'
 import { signInInstagramer, signInUser } from '../../data/actions'
-import { useAccountType } from '../../data/account-type'
-import { facebookSignIn, hasFacebookError } from '../../data/facebook'
+import { destinationOf, useAccountType } from '../../data/account-type'
+import { facebookError } from '../../data/facebook'
 import css from './LoginPage.module.css'
 import { messages } from './messages'
 
 const schema = { email: [required, email], password: required }
 const errorMessages = { 401: messages.wrong }
+const FailureReason = lazy(() => import(/* webpackChunkName: "failure-reason" */ '../../components/FailureReason'))
 
-/** Rows S-07 to S-14. Where a signed-in visitor goes from here is the shell's to decide (row S-11). */
+/** Rows S-07 to S-14. Where a signed-in visitor goes from here is the shell's to decide (row S-11), as is a jwt in the address (row S-13). */
 export function LoginPage() {
   const t = useText()
   const dispatch = useAppDispatch()
   const type = useAccountType()
   const { search } = useLocation()
-  usePageTitle(t(messages.title))
+  const failure = facebookError(search)
+  const [focusFirst] = useState(firstFocus)
   const native = isNative()
+  usePageTitle(native ? undefined : t(messages.title))
   useEffect(() => {
     if (native) console.error(new Error('The login page was opened inside the native wrapper'))
   }, [native])
@@ -40,26 +45,24 @@ export function LoginPage() {
   return (
     <AuthPage
       title={t(messages.title)} promise={t(type === 'brand' ? shared.promiseBrand : shared.promiseCreator)}
-      footer={<>{t(messages.noAccount)} <Link href={`/create-account/${type}`}>{t(messages.createAccount)}</Link></>}
+      footer={<>{t(messages.noAccount)} <Link href={`/create-account/${type}${destinationOf(search)}`}>{t(messages.createAccount)}</Link></>}
     >
       <AccountTypeSwitch base="/login" />
-      {hasFacebookError(search) && <Notice kind="bad">{t(messages.facebookFailed)}</Notice>}
+      {failure !== undefined && (
+        <Stack gap={8}>
+          <Notice kind="bad">{t(messages.facebookFailed)}</Notice>
+          <Suspense><FailureReason id={failure} /></Suspense>
+        </Stack>
+      )}
       <Form id="login" schema={schema} initialValues={{ email: '', password: '' }} onSubmit={submit} guard={false} draft={false}>
-        <TextInput name="email" type="email" label={shared.email} autoComplete="username" inputMode="email" />
+        <TextInput name="email" type="email" label={shared.email} autoComplete="username" inputMode="email" autoFocus={focusFirst} />
         <Stack gap={8}>
           <Password name="password" label={shared.password} autoComplete="current-password" />
           <Row justify="end"><BareLink href={`/reset-password/${type}`} className={css.forgot}>{t(messages.forgot)}</BareLink></Row>
         </Stack>
         <SubmitButton label={messages.submit} size="lg" fullWidth hideReason />
       </Form>
-      {type === 'creator' && (
-        <>
-          <div className={css.or}><span>{t(messages.or)}</span></div>
-          <Button variant="line" size="lg" fullWidth onClick={() => window.location.assign(facebookSignIn(window.location.href))}>
-            <Row gap={8} align="center"><FacebookIcon />{t(messages.facebook)}</Row>
-          </Button>
-        </>
-      )}
+      {type === 'creator' && <FacebookSignIn />}
     </AuthPage>
   )
 }

@@ -6,9 +6,7 @@ export const messages = defineMessages({
   forgot: { id: 'mf-auth.login.forgot', description: 'Link to the reset of the password (row S-09)', sv: 'Glömt lösenordet?', en: 'Forgot your password?' },
   noAccount: { id: 'mf-auth.login.no-account', description: 'Before the link to create an account', sv: 'Har du inget konto?', en: 'No account yet?' },
   createAccount: { id: 'mf-auth.login.create-account', description: 'Link (row S-09)', sv: 'Skapa konto', en: 'Create account' },
-  or: { id: 'mf-auth.login.or', description: 'Line between the two ways to sign in (row S-10)', sv: 'eller', en: 'or' },
-  facebook: { id: 'mf-auth.login.facebook', description: 'Button (row S-10)', sv: 'Logga in med Facebook', en: 'Log in with Facebook' },
-  facebookFailed: { id: 'mf-auth.login.facebook-failed', description: 'The social provider sent an error (row S-12)', sv: 'Inloggningen misslyckades.', en: 'Login failed. Try again.' },
+  facebookFailed: { id: 'mf-auth.login.facebook-failed', description: 'The social provider sent an error (row S-12, literal)', sv: 'Inloggningen misslyckades.', en: 'Login failed. Try again.' },
   wrong: {
     id: 'mf-auth.login.wrong', description: 'Status 401 (row X-15, literal)',
     sv: 'Inloggningen misslyckades. Kontrollera dina uppgifter och försök igen! Kontrollera även att du valt rätt användartyp ovan 👆',

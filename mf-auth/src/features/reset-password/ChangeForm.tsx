@@ -4,27 +4,27 @@ import { Form, Password, SubmitButton, passwordConfirmation, passwordLength, req
 import { useAppDispatch } from '@samspel/store'
 import { LinkButton, Notice } from '@samspel/ui'
 import { useState } from 'react'
+import { firstFocus } from '../../components/first-focus'
 import { messages as shared } from '../../components/messages'
 import { changeInstagramerPassword, changeUserPassword } from '../../data/actions'
+import { changeStateOf, type ChangeState } from './change-state'
 import { messages } from './messages'
 
 const schema = { password: [required, passwordLength], passwordConfirmation: passwordConfirmation() }
-const errorMessages = { 401: messages.usedOnce }
 
 /** Sets a new password with the token of a mail (rows S-24, T-45, C-26, X-21, X-22). */
 export function ChangeForm({ type, token }: { type: AccountType; token: string }) {
   const t = useText()
   const dispatch = useAppDispatch()
-  const [state, setState] = useState<'form' | 'changed' | 'invalid'>('form')
+  const [focusFirst] = useState(firstFocus)
+  const [state, setState] = useState<ChangeState>('form')
+  const [attached, setAttached] = useState<string>()
 
   const submit = async ({ password, passwordConfirmation: repeated }: { password: string; passwordConfirmation: string }) => {
     const change = { password, passwordConfirmation: repeated, resetPasswordToken: token }
-    const outcome = await (type === 'brand'
-      ? dispatch(changeUserPassword({ body: { user: change }, errorMessages }))
-      : dispatch(changeInstagramerPassword({ body: { instagramer: change }, errorMessages })))
-    const original = outcome.parsedError?.original
-    if (outcome.ok) setState('changed')
-    else if (original && !Array.isArray(original) && original.resetPasswordToken) setState('invalid')
+    const outcome = await (type === 'brand' ? dispatch(changeUserPassword({ body: { user: change } })) : dispatch(changeInstagramerPassword({ body: { instagramer: change } })))
+    setState(changeStateOf(outcome))
+    setAttached(outcome.error?.kind === 'http' ? outcome.error.message : undefined)
     return outcome
   }
 
@@ -32,21 +32,22 @@ export function ChangeForm({ type, token }: { type: AccountType; token: string }
     return (
       <>
         <Notice kind="ok">{t(messages.changed)}</Notice>
-        <LinkButton href={`/login/${type}`} variant="main" size="lg" fullWidth>{t(messages.login)}</LinkButton>
+        <LinkButton href={`/login/${type}`} variant="main" size="lg" fullWidth>{t(shared.login)}</LinkButton>
       </>
     )
   }
-  if (state === 'invalid') {
+  if (state !== 'form') {
     return (
       <>
-        <Notice kind="bad">{t(messages.tokenInvalid)}</Notice>
+        <Notice kind="bad">{t(state === 'used' ? messages.usedOnce : messages.tokenInvalid)}</Notice>
         <LinkButton href={`/reset-password/${type}`} variant="main" size="lg" fullWidth>{t(messages.requestAnew)}</LinkButton>
       </>
     )
   }
   return (
-    <Form id="resetPasswordChange" schema={schema} initialValues={{ password: '', passwordConfirmation: '' }} onSubmit={submit} guard={false} draft={false}>
-      <Password name="password" label={shared.password} autoComplete="new-password" />
+    <Form id="resetPasswordChange" schema={schema} initialValues={{ password: '', passwordConfirmation: '' }} onSubmit={submit} guard={false} draft={false} ownAlert={attached !== undefined}>
+      {attached !== undefined && <Notice kind="bad">{attached}</Notice>}
+      <Password name="password" label={shared.password} help={shared.passwordHelp} autoComplete="new-password" autoFocus={focusFirst} />
       <Password name="passwordConfirmation" label={shared.repeatPassword} autoComplete="new-password" />
       <SubmitButton label={messages.change} size="lg" fullWidth hideReason />
     </Form>

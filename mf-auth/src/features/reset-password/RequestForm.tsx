@@ -5,6 +5,7 @@ import { useAppDispatch } from '@samspel/store'
 import { Notice } from '@samspel/ui'
 import { useState } from 'react'
 import { AccountTypeSwitch } from '../../components/AccountTypeSwitch'
+import { firstFocus } from '../../components/first-focus'
 import { messages as shared } from '../../components/messages'
 import { requestInstagramerPassword, requestUserPassword } from '../../data/actions'
 import { messages } from './messages'
@@ -12,10 +13,11 @@ import { messages } from './messages'
 const schema = { email: [required, email] }
 const errorMessages = { 422: messages.unknownEmail }
 
-/** Asks for a reset link (rows S-23, T-44, C-24, C-25): after success the field is off and the button makes way for a confirmation. */
+/** Asks for a reset link (rows S-23, T-44, C-24, C-25): after success the form is off and the button makes way for a confirmation. */
 export function RequestForm({ type }: { type: AccountType }) {
   const t = useText()
   const dispatch = useAppDispatch()
+  const [focusFirst] = useState(firstFocus)
   const [isSent, setSent] = useState(false)
 
   const submit = async (values: { email: string }) => {
@@ -29,9 +31,9 @@ export function RequestForm({ type }: { type: AccountType }) {
 
   return (
     <>
-      <AccountTypeSwitch base="/reset-password" />
+      <AccountTypeSwitch base="/reset-password" disabled={isSent} />
       <Form id="resetPasswordRequest" schema={schema} initialValues={{ email: '' }} onSubmit={submit} guard={false} draft={false}>
-        <TextInput name="email" type="email" label={shared.email} autoComplete="username" inputMode="email" disabled={isSent} />
+        <TextInput name="email" type="email" label={shared.email} autoComplete="username" inputMode="email" disabled={isSent} autoFocus={focusFirst} />
         {isSent ? <Notice kind="ok">{t(messages.sent)}</Notice> : <SubmitButton label={messages.request} size="lg" fullWidth hideReason />}
       </Form>
     </>

@@ -19,7 +19,7 @@ export function ResetPasswordPage() {
   usePageTitle(title)
   return (
     <AuthPage title={title} promise={t(type === 'brand' ? shared.promiseBrand : shared.promiseCreator)} footer={<Link href={`/login/${type}`}>{t(messages.back)}</Link>}>
-      {token ? <ChangeForm type={type} token={token} /> : <RequestForm key={type} type={type} />}
+      {token ? <ChangeForm key={token} type={type} token={token} /> : <RequestForm type={type} />}
     </AuthPage>
   )
 }

@@ -6,7 +6,6 @@ export const messages = defineMessages({
   request: { id: 'mf-auth.reset-password.request', description: 'Button (row S-23)', sv: 'Återställ lösenord', en: 'Reset password' },
   change: { id: 'mf-auth.reset-password.change', description: 'Button (row S-24)', sv: 'Ändra lösenord', en: 'Change password' },
   back: { id: 'mf-auth.reset-password.back', description: 'Link to log in', sv: 'Tillbaka till inloggningen', en: 'Back to login' },
-  login: { id: 'mf-auth.reset-password.login', description: 'Button after the change', sv: 'Logga in', en: 'Log in' },
   sent: {
     id: 'mf-auth.reset-password.sent', description: 'Confirmation (row X-20, literal)',
     sv: 'Ett mail har skickats med instruktioner för att ändra ditt lösenord. Kolla din inkorg!', en: 'An email has been sent with instructions for changing your password. Check your inbox!',

@@ -16,11 +16,11 @@ beforeAll(() => {
       },
     },
   })
-  guardScripts(registry, { overrides: { allowed: true, origins: [], refused: [], active: [{ name: 'mf-x', origin: 'http://localhost:3004' }, { name: 'mf-y', version: '3' }] } })
+  guardScripts(registry, { tracking: { url: 'https://track.example/t.js', host: 'localhost' }, overrides: { allowed: true, origins: [], refused: [], active: [{ name: 'mf-x', origin: 'http://localhost:3004' }, { name: 'mf-y', version: '3' }] } })
 })
 
 describe('figure 21 the one policy of the page', () => {
-  test.each(['/shell/0.1.0-abc/main.123.js', '/remotes/mf-x/2/remoteEntry.js?again=1', '/remotes/mf-x/1/app.js', 'http://localhost/remotes/mf-x/2/9.js', 'http://localhost:3004/src/app.js'])(
+  test.each(['/shell/0.1.0-abc/main.123.js', '/remotes/mf-x/2/remoteEntry.js?again=1', '/remotes/mf-x/1/app.js', 'http://localhost/remotes/mf-x/2/9.js', 'http://localhost:3004/src/app.js', 'https://track.example/t.js'])(
     'lets %s run',
     (address) => expect(policy.createScriptURL(address)).toBe(address),
   )
@@ -43,6 +43,8 @@ describe('figure 21 the one policy of the page', () => {
     'http://localhost:3005/app.js',
     'http://localhost:3004.evil.example/app.js',
     'http://localhost:3004@evil.example/app.js',
+    'https://track.example/other.js',
+    'https://track.example/t.js?x=1',
     'http://[',
   ])('refuses %s', (address) => {
     expect(() => policy.createScriptURL(address)).toThrow('belongs to no release of this page')

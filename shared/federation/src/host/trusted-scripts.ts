@@ -11,6 +11,7 @@ const FILE = /^[A-Za-z0-9_][A-Za-z0-9._+-]*$/
 
 const folders = new Set<string>()
 const origins = new Set<string>()
+let tracker: string | undefined
 let guarded = false
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1)
@@ -21,22 +22,24 @@ export function admitRelease({ entry }: Pick<RemoteRelease, 'entry'>): void {
   if (REMOTE.test(folder)) folders.add(folder)
 }
 
-/** Whether a script may come from this address: the shell, a release of the page's registry, or the origin of a running override. */
+/** Whether a script may come from this address: the shell, a release of the page's registry, the origin of a running override, or the one tracking script. */
 export function isTrustedScript(address: string): boolean {
   if (!URL.canParse(address, document.baseURI)) return false
   const { origin, pathname, protocol } = new URL(address, document.baseURI)
   if (protocol !== 'https:' && protocol !== 'http:') return false
-  if (origins.has(origin)) return true
+  if (origins.has(origin) || address === tracker) return true
   if (origin !== window.location.origin) return false
   const folder = folderOf(pathname)
   return FILE.test(pathname.slice(folder.length)) && (SHELL.test(folder) || folders.has(folder))
 }
 
 /**
- * Makes the page's one Trusted Types policy: from now on a script runs only from the shell's own folder, those of the registry's releases, and the
- * origins of this session's overrides. Text never becomes code or markup. To be called before anything else runs; a second call only adds releases.
+ * Makes the page's one Trusted Types policy: from now on a script runs only from the shell's own folder, those of the registry's releases, the
+ * origins of this session's overrides, and from the one tracking script that the edge names. Text never becomes code or markup. To be called before
+ * anything else runs; a second call only adds releases.
  */
-export function guardScripts(registry: Registry, { overrides }: Pick<ClientConfig, 'overrides'>): void {
+export function guardScripts(registry: Registry, { overrides, tracking }: Pick<ClientConfig, 'overrides' | 'tracking'>): void {
+  tracker = tracking?.url
   for (const { previous, ...remote } of Object.values(registry.remotes)) {
     admitRelease(remote)
     if (previous) admitRelease(previous)

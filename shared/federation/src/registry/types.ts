@@ -213,6 +213,8 @@ export interface ClientConfig {
   /** Base of the calls without one. */
   publicUrl: string
   environment: string
+  /** C-18: the script that counts sign-ups of companies, and the one host on which it is loaded. */
+  tracking?: { url: string; host: string }
   /** Patience of the loader in ms, where it is not the usual one. */
   patience?: { entry?: number; app?: number; hung?: number; delays?: readonly number[] }
 }

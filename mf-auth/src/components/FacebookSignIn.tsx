@@ -1,0 +1,20 @@
+import { useText } from '@samspel/i18n'
+import { Button, FacebookIcon, Row } from '@samspel/ui'
+import { startFacebookSignIn } from '../data/facebook'
+import css from './FacebookSignIn.module.css'
+import { LegalText } from './LegalText'
+import { messages } from './messages'
+
+/** The other way in for creators (row S-10). Whoever is new gets an account by it, so the terms stand beneath. */
+export function FacebookSignIn() {
+  const t = useText()
+  return (
+    <>
+      <div className={css.or}><span>{t(messages.or)}</span></div>
+      <Button variant="line" size="lg" fullWidth onClick={() => startFacebookSignIn()}>
+        <Row gap={8} align="center"><FacebookIcon />{t(messages.facebook)}</Row>
+      </Button>
+      <p className={css.terms}><LegalText message={messages.facebookTerms} type="creator" /></p>
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import { useText } from '@samspel/i18n'
+import { reasons } from './failure-reasons'
+
+/** Why the sign-in at the provider failed and what to do, where that is known; nothing for an error that says no more than that. */
+export default function FailureReason({ id }: { id: string }) {
+  const t = useText()
+  const reason = Object.hasOwn(reasons, id) ? reasons[id as keyof typeof reasons] : undefined
+  return reason ? <p style={{ margin: 0 }}>{t(reason)}</p> : null
+}

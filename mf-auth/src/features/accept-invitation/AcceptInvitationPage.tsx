@@ -1,0 +1,75 @@
+import { useText } from '@samspel/i18n'
+import { selectIsSignedIn, signOut, useAppDispatch, useAppSelector, usePageTitle, useQuery } from '@samspel/store'
+import { Button, ErrorState, Link, LinkButton, Notice, SkeletonText } from '@samspel/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { AuthPage } from '../../components/AuthPage'
+import { messages as shared } from '../../components/messages'
+import { getInvitation } from '../../data/actions'
+import css from './AcceptInvitation.module.css'
+import { InvitationForm, type Invitation } from './InvitationForm'
+import { messages } from './messages'
+
+const roleTexts = { admin: messages.admin, company: messages.company, store_user: messages.storeUser }
+
+/** /accept-invitation?invitation_token=…: who invites to what, then name and password; accepting signs in. */
+export function AcceptInvitationPage() {
+  const token = new URLSearchParams(useLocation().search).get('invitation_token') ?? ''
+  return <OneInvitation key={token} token={token} />
+}
+
+function OneInvitation({ token }: { token: string }) {
+  const t = useText()
+  const { status, result, error, retry } = useQuery(token ? getInvitation({ params: { token } }) : undefined)
+  const [isRefused, setRefused] = useState(false)
+  const isInvalid = isRefused || !token || error?.status === 404
+  const title = t(isInvalid ? messages.invalidTitle : messages.title)
+  useGoOnOnceAccepted()
+  usePageTitle(title)
+
+  const contents = () => {
+    if (isInvalid) return <><p className={css.words}>{t(messages.invalidText)}</p><LinkButton href="/login/brand" variant="main" size="lg" fullWidth>{t(shared.login)}</LinkButton></>
+    if (result) return <Open token={token} invitation={result.invitation as Invitation} onInvalid={() => setRefused(true)} />
+    if (status === 'error') return <ErrorState message={t(messages.failed)} retryLabel={t(messages.retry)} onRetry={retry} />
+    return <SkeletonText label={t(messages.loading)} lines={4} />
+  }
+  return (
+    <AuthPage title={title} promise={t(shared.promiseBrand)} footer={!isInvalid && <>{t(messages.haveAccount)} <Link href="/login/brand">{t(shared.login)}</Link></>}>
+      {contents()}
+    </AuthPage>
+  )
+}
+
+function Open({ token, invitation, onInvalid }: { token: string; invitation: Invitation; onInvalid: () => void }) {
+  const t = useText()
+  const dispatch = useAppDispatch()
+  const isSignedIn = useAppSelector(selectIsSignedIn)
+  const { invitedBy: name, companyName: company, role, email } = invitation
+  return (
+    <>
+      <p className={css.words}>{t(company ? messages.invites : messages.invitesPlatform, { name, company })} {t(roleTexts[role])}</p>
+      {isSignedIn ? (
+        <>
+          <Notice kind="warn">{t(messages.signedIn, { email })}</Notice>
+          <Button variant="main" size="lg" fullWidth onClick={() => dispatch(signOut())}>{t(messages.signOut)}</Button>
+        </>
+      ) : (
+        <>
+          <p className={css.words}>{t(messages.choose)}</p>
+          <InvitationForm token={token} invitation={invitation} onInvalid={onInvalid} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** The page is everybody's, so that nobody who is signed in is sent away from an invitation; who accepts it here goes on to the start page. */
+function useGoOnOnceAccepted() {
+  const navigate = useNavigate()
+  const isSignedIn = useAppSelector(selectIsSignedIn)
+  const before = useRef(isSignedIn)
+  useEffect(() => {
+    if (isSignedIn && !before.current) void navigate('/', { replace: true })
+    before.current = isSignedIn
+  }, [isSignedIn, navigate])
+}

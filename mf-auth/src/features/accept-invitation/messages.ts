@@ -1,0 +1,22 @@
+import { defineMessages } from '@samspel/i18n'
+
+export const messages = defineMessages({
+  title: { id: 'mf-auth.accept-invitation.title', description: 'Heading of the page', sv: 'Välkommen till Samspel', en: 'Welcome to Samspel' },
+  invites: { id: 'mf-auth.accept-invitation.invites', description: 'Who invites to which company', sv: '{name} bjuder in dig till {company}.', en: '{name} invites you to {company}.' },
+  invitesPlatform: { id: 'mf-auth.accept-invitation.invites-platform', description: 'Who invites to the platform itself', sv: '{name} bjuder in dig till Samspel.', en: '{name} invites you to Samspel.' },
+  admin: { id: 'mf-auth.accept-invitation.admin', description: 'What the role may do', sv: 'Du får sköta hela plattformen.', en: 'You will look after the whole platform.' },
+  company: { id: 'mf-auth.accept-invitation.company', description: 'What the role may do', sv: 'Du får arbeta med kampanjer, kreatörer och företagets uppgifter.', en: 'You will work with campaigns, creators and the company’s details.' },
+  storeUser: { id: 'mf-auth.accept-invitation.store-user', description: 'What the role may do', sv: 'Du får arbeta med varumärkets butiker och lämna ut varor.', en: 'You will work with the brand’s stores and hand out products.' },
+  choose: { id: 'mf-auth.accept-invitation.choose', description: 'What to do', sv: 'Skriv ditt namn och välj ett lösenord, så är du igång.', en: 'Enter your name, choose a password, and you are in.' },
+  name: { id: 'mf-auth.accept-invitation.name', description: 'Field', sv: 'Ditt namn', en: 'Your name' },
+  submit: { id: 'mf-auth.accept-invitation.submit', description: 'Button', sv: 'Tacka ja', en: 'Accept' },
+  accept: { id: 'mf-auth.accept-invitation.terms', description: 'Below the button', sv: 'Tackar du ja godkänner du {terms} och {privacy}.', en: 'By accepting you agree to the {terms} and the {privacy}.' },
+  loading: { id: 'mf-auth.accept-invitation.loading', description: 'Read out while the invitation is fetched', sv: 'Hämtar inbjudan', en: 'Fetching the invitation' },
+  invalidTitle: { id: 'mf-auth.accept-invitation.invalid-title', description: 'Heading: used, taken back or too old', sv: 'Inbjudan gäller inte längre', en: 'The invitation is no longer valid' },
+  invalidText: { id: 'mf-auth.accept-invitation.invalid-text', description: 'What to do', sv: 'Den kan vara använd, återkallad eller äldre än 14 dagar. Be den som bjöd in dig om en ny, eller logga in om du redan har tackat ja.', en: 'It may have been used, taken back or be older than 14 days. Ask whoever invited you for a new one, or log in if you have accepted already.' },
+  failed: { id: 'mf-auth.accept-invitation.failed', description: 'The invitation could not be fetched', sv: 'Inbjudan kunde inte hämtas.', en: 'The invitation could not be fetched.' },
+  retry: { id: 'mf-auth.accept-invitation.retry', description: 'Button', sv: 'Försök igen', en: 'Try again' },
+  signedIn: { id: 'mf-auth.accept-invitation.signed-in', description: 'Somebody is signed in already', sv: 'Du är redan inloggad. Logga ut för att tacka ja som {email}.', en: 'You are logged in already. Log out to accept as {email}.' },
+  signOut: { id: 'mf-auth.accept-invitation.sign-out', description: 'Button', sv: 'Logga ut', en: 'Log out' },
+  haveAccount: { id: 'mf-auth.accept-invitation.have-account', description: 'Before the link to log in', sv: 'Har du redan ett konto?', en: 'Already have an account?' },
+})

@@ -1,0 +1,35 @@
+import type { AccountType } from '@samspel/api'
+import { accepted, email, passwordLength, required, type Schema } from '@samspel/forms'
+
+/** Row E-38. */
+export interface AccountValues {
+  /** What the address proposed; the field itself is the slug. */
+  username: string
+  collaborationPage: { slug: string }
+  brandName?: string
+  email: string
+  password: string
+  acceptTerms: boolean
+}
+
+/** Initial values: a brand has a brand name, a creator has none (row E-38). `email` is what was typed for the other account type. */
+export const initialAccount = (type: AccountType, slug: string, typedEmail = ''): AccountValues => ({
+  username: slug,
+  collaborationPage: { slug },
+  ...(type === 'brand' && { brandName: '' }),
+  email: typedEmail,
+  password: '',
+  acceptTerms: false,
+})
+
+/** Rows V-19, V-20. */
+export const schemaOf = (type: AccountType): Schema => ({
+  ...(type === 'brand' && { brandName: required }),
+  collaborationPage: { slug: required },
+  email: [required, email],
+  password: [required, passwordLength],
+  acceptTerms: accepted,
+})
+
+/** Server names of the slug field (row V-21). */
+export const fieldNames = { slug: 'collaborationPage.slug', collaborationPageSlug: 'collaborationPage.slug', 'collaborationPageAttributes.slug': 'collaborationPage.slug' }

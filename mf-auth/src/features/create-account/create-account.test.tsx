@@ -1,0 +1,237 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { buildInstagramer, buildUser, cleanup, reply, screen, waitFor, wire, type AppRender } from '@samspel/testing'
+import { button, expectAlert, field, hrefOf, isReady, openPage } from '../../testing'
+import { initialAccount } from './account-values'
+import CreateAccountPage from '.'
+
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+const free = { 'HEAD /collaboration_pages/slug/:slug': reply(404) }
+const create = (route: string, api = {}) => openPage(CreateAccountPage, '/create-account/:accountType?', route, { ...free, ...api })
+const brand = { name: 'Varumärkets namn', slug: /^Unik adress/, email: 'E-post', password: 'Lösenord' } as const
+const brandSignUp = 'POST /auth/users'
+const creatorSignUp = 'POST /auth/instagramers'
+const submit = 'Skapa konto'
+
+const ready = () => waitFor(() => expect(isReady(submit)).toBe(true), { timeout: 4_000 })
+const fillBrand = async ({ user }: AppRender, { tick = true } = {}) => {
+  await user.type(field(brand.name), 'Anna AB')
+  await user.type(field(brand.email), 'a@b.se')
+  await user.type(field(brand.password), 'abcdefgh')
+  if (tick) await user.click(screen.getByRole('checkbox'))
+}
+const fillCreator = async ({ user }: AppRender) => {
+  await user.type(field('Användarnamn'), 'anna')
+  await user.type(field('E-post'), 'a@b.se')
+  await user.type(field('Lösenord'), 'abcdefgh')
+  await user.click(screen.getByRole('checkbox'))
+}
+
+describe('the page', () => {
+  test.each(['/create-account', '/create-account/brand', '/create-account/creator'])('R-01 %s shows the creation', (route) => {
+    const { router } = create(route)
+    expect(screen.getByRole('heading', { level: 1, name: 'Skapa ditt konto' })).toBeTruthy()
+    expect(router.state.location.pathname).toBe(route)
+  })
+
+  test('S-17 placeholder and exactly two options; a choice opens its address and keeps the query', async () => {
+    const { user, router } = create('/create-account?slug=anna')
+    const options = screen.getAllByRole('option').map((option) => option.textContent)
+    expect(options).toEqual(['Välj kontotyp', 'Jag är en kreatör som söker samarbeten', 'Jag är ett varumärke som söker kreatörer'])
+    expect(document.querySelector('form')).toBeNull()
+    await user.selectOptions(screen.getByRole('combobox'), 'Jag är ett varumärke som söker kreatörer')
+    expect(router.state.location.pathname + router.state.location.search).toBe('/create-account/brand?slug=anna')
+  })
+
+  test('S-18 a brand has five inputs, the slug after the base of its address', () => {
+    create('/create-account/brand')
+    const names = [...document.querySelectorAll<HTMLInputElement>('form input')].map(({ name }) => name)
+    expect(names).toEqual(['brandName', 'collaborationPage.slug', 'email', 'password', 'acceptTerms'])
+    expect(field(brand.slug).previousElementSibling?.textContent).toBe('localhost/b/')
+  })
+
+  test('S-19 a creator sees the read-only address of the page follow the username', async () => {
+    const { user } = create('/create-account/creator')
+    expect(screen.queryByLabelText(brand.name)).toBeNull()
+    await user.type(field('Användarnamn'), 'Anna')
+    expect(field('Användarnamn').value).toBe('anna')
+    expect(field('Din sida').readOnly).toBe(true)
+    expect(field('Din sida').value).toBe('localhost/page/anna')
+  })
+
+  test('S-20 terms and privacy at the box, other ones for brands, and a link to log in', () => {
+    const linksOf = (type: string) => {
+      create(`/create-account/${type}`)
+      const box = screen.getByRole('checkbox').closest('label, div')!.parentElement!
+      const links = [...box.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+      expect(hrefOf('Logga in')).toBe(`/login/${type}`)
+      cleanup()
+      return links
+    }
+    const [creator, ofBrand] = [linksOf('creator'), linksOf('brand')]
+    expect([creator.length, ofBrand.length]).toEqual([2, 2])
+    expect(new Set([...creator, ...ofBrand]).size).toBe(4)
+  })
+
+  test('S-10 Facebook for creators only, with the terms beneath it', () => {
+    create('/create-account/brand')
+    expect(screen.queryByRole('button', { name: 'Logga in med Facebook' })).toBeNull()
+    cleanup()
+    create('/create-account/creator')
+    expect(button('Logga in med Facebook')).toBeTruthy()
+    expect(screen.getByText(/^Går du vidare godkänner du/)).toBeTruthy()
+  })
+
+  test('the email that was typed stays through a change of account type, and fields say what they are for', async () => {
+    const { user } = create('/create-account/creator')
+    await user.type(field('E-post'), 'a@b.se')
+    await user.selectOptions(screen.getByRole('combobox'), 'Jag är ett varumärke som söker kreatörer')
+    expect(field('E-post').value).toBe('a@b.se')
+    expect([field('E-post').autocomplete, field('Lösenord').autocomplete, field(brand.slug).autocomplete]).toEqual(['username', 'new-password', 'off'])
+  })
+})
+
+describe('the slug', () => {
+  test('S-21 follows the brand name until it is edited', async () => {
+    const { user } = create('/create-account/brand')
+    await user.type(field(brand.name), 'My Brand')
+    expect(field(brand.slug).value).toBe('my-brand')
+    await user.clear(field(brand.name))
+    expect(field(brand.slug).value).toBe('')
+    await user.type(field(brand.name), 'Åhléns')
+    expect(field(brand.slug).value).toBe('åhléns')
+    await user.clear(field(brand.slug))
+    await user.type(field(brand.slug), 'x')
+    await user.type(field(brand.name), ' Two')
+    expect(field(brand.slug).value).toBe('x')
+  })
+
+  test('S-21 one that was cleared stays empty', async () => {
+    const { user } = create('/create-account/brand')
+    await user.type(field(brand.name), 'My')
+    await user.clear(field(brand.slug))
+    await user.type(field(brand.name), ' Brand')
+    expect(field(brand.slug).value).toBe('')
+  })
+
+  test('Z24 what the name makes of it may be refused: the field says so', async () => {
+    const { user } = create('/create-account/brand')
+    await user.type(field(brand.name), 'Åhléns')
+    expect(await screen.findByText('enbart bokstäver, siffror och bindestreck (-) är tillåtna.')).toBeTruthy()
+  })
+})
+
+describe('sending', () => {
+  test('S-22 C-17 the query fills the slug and travels along; no token is sent', async () => {
+    const view = create('/create-account/brand?slug=anna&stripeSessionId=cs_1&destination=%2Fx', { [brandSignUp]: { user: wire(buildUser({ email: 'a@b.se' })) } })
+    view.api.token.value = 'old'
+    expect(field(brand.slug).value).toBe('anna')
+    await fillBrand(view)
+    await ready()
+    await view.user.click(button(submit))
+    await waitFor(() => expect(view.api.to(brandSignUp)).toHaveLength(1))
+    const [call] = view.api.to(brandSignUp)
+    expect(call?.body).toEqual({ user: { brandName: 'Anna AB', email: 'a@b.se', password: 'abcdefgh', locale: 'sv', slug: 'anna', stripeSessionId: 'cs_1' } })
+    expect(call?.headers).not.toHaveProperty('Authorization')
+    expect(hrefOf('Logga in')).toBe('/login/brand?destination=%2Fx')
+  })
+
+  test('C-19 a creator sends the slug as that of the page', async () => {
+    const view = create('/create-account/creator', { [creatorSignUp]: { instagramer: wire(buildInstagramer()) } })
+    await fillCreator(view)
+    await ready()
+    await view.user.click(button(submit))
+    await waitFor(() => expect(view.api.to(creatorSignUp)[0]?.body).toEqual({ instagramer: { email: 'a@b.se', password: 'abcdefgh', collaborationPageAttributes: { slug: 'anna' } } }))
+  })
+
+  test.each([['brandName', brand.name], ['slug', brand.slug], ['email', brand.email], ['password', brand.password]] as const)(
+    'V-19 an empty %s: an error at the field and no request',
+    async (_, name) => {
+      const view = create('/create-account/brand', { [brandSignUp]: { user: wire(buildUser()) } })
+      await fillBrand(view)
+      await ready()
+      await view.user.clear(field(name))
+      await view.user.tab()
+      expect(field(name).getAttribute('aria-invalid')).toBe('true')
+      const help = document.getElementById(field(name).getAttribute('aria-describedby')!)
+      expect(help?.textContent).toBe('fältet är obligatoriskt')
+      expect(isReady(submit)).toBe(false)
+      await view.user.click(button(submit))
+      expect(view.api.to(brandSignUp)).toHaveLength(0)
+    },
+  )
+
+  test('V-20 nothing is sent before the terms are accepted', async () => {
+    const view = create('/create-account/brand', { [brandSignUp]: { user: wire(buildUser()) } })
+    await fillBrand(view, { tick: false })
+    await waitFor(() => expect(view.api.to('HEAD /collaboration_pages/slug/:slug').length).toBeGreaterThan(0), { timeout: 4_000 })
+    await view.user.click(button(submit))
+    expect(view.api.to(brandSignUp)).toHaveLength(0)
+    await view.user.click(screen.getByRole('checkbox'))
+    await ready()
+    await view.user.click(button(submit))
+    await waitFor(() => expect(view.api.to(brandSignUp)).toHaveLength(1))
+  })
+
+  test('Z22 a password of seven characters is refused at the field', async () => {
+    const { user } = create('/create-account/brand')
+    await user.type(field(brand.password), 'abcdefg')
+    await user.tab()
+    expect(screen.getByText('Måste vara minst 8 tecken långt')).toBeTruthy()
+  })
+})
+
+describe('answers of the server', () => {
+  const atField = (name: string | RegExp) => document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent
+  const brandFailed = 'Det gick inte att skapa ditt konto, kontrollera dina uppgifter och försök igen.'
+  const refuse = async (errors: object) => {
+    const view = create('/create-account/brand?slug=anna', { [brandSignUp]: reply(422, { error: 'invalid', errors }) })
+    await fillBrand(view)
+    await ready()
+    await view.user.click(button(submit))
+    await expectAlert(brandFailed)
+    return view
+  }
+
+  test.each(['slug', 'collaboration_page_slug', 'collaboration_page_attributes.slug'])('V-21 %s goes to the slug field', async (name) => {
+    await refuse({ [name]: ['taken'] })
+    expect(atField(brand.slug)).toBe('är redan upptagen')
+  })
+
+  test('V-21 X-17 X-18 other errors show on their fields, the first of which has the focus; nothing typed is lost', async () => {
+    await refuse({ email: ['account_exists'] })
+    expect(atField(brand.email)).toBe('account already exists')
+    expect(document.activeElement).toBe(field(brand.email))
+    expect([field(brand.name).value, field(brand.slug).value, field(brand.password).value]).toEqual(['Anna AB', 'anna', 'abcdefgh'])
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
+  })
+
+  test.each([
+    [0, undefined, 'Kunde inte ansluta till servern, kontrollera din anslutning och försök igen.'],
+    [429, { error: 'too_many_requests' }, 'För många försök. Vänta en stund och försök igen.'],
+    [500, { error: 'internal' }, brandFailed],
+  ])('X-17 status %s', async (status, body, text) => {
+    const view = create('/create-account/brand?slug=anna', { [brandSignUp]: reply(status, body) })
+    await fillBrand(view)
+    await ready()
+    await view.user.click(button(submit))
+    await expectAlert(text)
+    expect(field(brand.name).value).toBe('Anna AB')
+  })
+
+  test('X-16 a creator is told so in words of their own', async () => {
+    const view = create('/create-account/creator', { [creatorSignUp]: reply(422, { error: 'invalid', errors: { email: ['account_exists'], 'collaboration_page_attributes.slug': ['taken'] } }) })
+    await fillCreator(view)
+    await ready()
+    await view.user.click(button(submit))
+    await expectAlert('Kontot kunde inte registreras, kontrollera dina uppgifter och försök igen.')
+    expect([atField('Användarnamn'), atField('E-post')]).toEqual(['är redan upptagen', 'account already exists'])
+  })
+})
+
+test('E-38 only a brand has a brand name; the slug is nested, and a username starts with it', () => {
+  expect(initialAccount('brand', 'a')).toEqual({ username: 'a', collaborationPage: { slug: 'a' }, brandName: '', email: '', password: '', acceptTerms: false })
+  expect(initialAccount('creator', '')).toEqual({ username: '', collaborationPage: { slug: '' }, email: '', password: '', acceptTerms: false })
+})

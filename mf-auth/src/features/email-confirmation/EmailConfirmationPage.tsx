@@ -1,0 +1,66 @@
+import type { AccountType } from '@samspel/api'
+import { useText } from '@samspel/i18n'
+import { selectIsSignedIn, useAppSelector, usePageTitle } from '@samspel/store'
+import { Button, Link, LinkButton, Notice, SkeletonText } from '@samspel/ui'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { AuthPage } from '../../components/AuthPage'
+import { messages as shared } from '../../components/messages'
+import { messages } from './messages'
+import { NewLinkForm } from './NewLinkForm'
+import { useConfirmation } from './use-confirmation'
+
+const titles = {
+  checking: messages.checking, confirmed: messages.confirmed, used: messages.usedTitle, already: messages.alreadyTitle, invalid: messages.invalidTitle, failed: messages.failedTitle, sent: messages.sentTitle,
+}
+
+/** /user-email-confirmation and /instagramer-email-confirmation (rows R-16, T-47, X-23). */
+export function EmailConfirmationPage() {
+  const { pathname, search } = useLocation()
+  const type: AccountType = pathname.startsWith('/user-') ? 'brand' : 'creator'
+  const token = new URLSearchParams(search).get('confirmation_token')
+  return <OneLink key={`${type} ${token}`} type={type} token={token} />
+}
+
+function OneLink({ type, token }: { type: AccountType; token: string | null }) {
+  const t = useText()
+  const isSignedIn = useAppSelector(selectIsSignedIn)
+  const { confirmation, again } = useConfirmation(type, token)
+  const [sentTo, setSentTo] = useState<string>()
+  const state = sentTo === undefined ? confirmation.state : 'sent'
+  const title = t(titles[state])
+  usePageTitle(title)
+
+  const onwards = (
+    <LinkButton href={isSignedIn ? '/' : `/login/${type}`} variant="main" size="lg" fullWidth>{t(isSignedIn ? messages.goOn : shared.login)}</LinkButton>
+  )
+  const contents = () => {
+    switch (state) {
+      case 'checking':
+        return <SkeletonText label={title} lines={2} />
+      case 'confirmed':
+        return <><Notice kind="ok">{t(messages.confirmedText, { email: 'email' in confirmation ? confirmation.email : '' })}</Notice>{onwards}</>
+      case 'used':
+      case 'already':
+        return <><Notice kind="info">{t(messages.already)}</Notice>{onwards}</>
+      case 'failed':
+        return <><Notice kind="bad">{t(messages.failed)}</Notice><Button variant="main" size="lg" fullWidth onClick={again}>{t(messages.tryAgain)}</Button></>
+      case 'invalid':
+        return <><p>{t(messages.invalidText)}</p><NewLinkForm type={type} onSent={setSentTo} /></>
+      case 'sent':
+        return (
+          <>
+            <Notice kind="ok">{t(messages.sentText, { email: sentTo })}</Notice>
+            <p>{t(messages.sentHint)}</p>
+            <Button variant="line" size="lg" fullWidth onClick={() => setSentTo(undefined)}>{t(messages.otherEmail)}</Button>
+          </>
+        )
+    }
+  }
+  const leadsBack = !isSignedIn && (state === 'invalid' || state === 'sent' || state === 'failed')
+  return (
+    <AuthPage title={title} promise={t(type === 'brand' ? shared.promiseBrand : shared.promiseCreator)} footer={leadsBack && <Link href={`/login/${type}`}>{t(messages.back)}</Link>}>
+      {contents()}
+    </AuthPage>
+  )
+}

@@ -1,0 +1,32 @@
+import type { AccountType } from '@samspel/api'
+import { Form, SubmitButton, TextInput, email, required } from '@samspel/forms'
+import { useAppDispatch } from '@samspel/store'
+import { useState } from 'react'
+import { firstFocus } from '../../components/first-focus'
+import { messages as shared } from '../../components/messages'
+import { requestInstagramerConfirmation, requestUserConfirmation } from '../../data/actions'
+import { messages } from './messages'
+
+const schema = { email: [required, email] }
+
+/** Asks for a new confirmation link (row T-47). The server answers the same for every address, so that nobody learns who has an account. */
+export function NewLinkForm({ type, onSent }: { type: AccountType; onSent: (email: string) => void }) {
+  const dispatch = useAppDispatch()
+  const [focusFirst] = useState(firstFocus)
+
+  const submit = async (values: { email: string }) => {
+    const redirectUrl = window.location.origin + window.location.pathname
+    const outcome = await (type === 'brand'
+      ? dispatch(requestUserConfirmation({ body: { user: { email: values.email }, redirectUrl } }))
+      : dispatch(requestInstagramerConfirmation({ body: { instagramer: { email: values.email }, redirectUrl } })))
+    if (outcome.ok) onSent(values.email)
+    return outcome
+  }
+
+  return (
+    <Form id="requestConfirmation" schema={schema} initialValues={{ email: '' }} onSubmit={submit} guard={false} draft={false}>
+      <TextInput name="email" type="email" label={shared.email} autoComplete="username" inputMode="email" autoFocus={focusFirst} />
+      <SubmitButton label={messages.request} size="lg" fullWidth hideReason />
+    </Form>
+  )
+}

@@ -1,0 +1,87 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { buildUser, cleanup, reply, screen, wire } from '@samspel/testing'
+import { button, expectAlert, field, heading, heldAnswer, hrefOf, isReady, openPage } from '../../testing'
+import EmailConfirmationPage from '.'
+
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+const pages = [['/user-email-confirmation', '/auth/users/confirmation', 'brand', 'user'], ['/instagramer-email-confirmation', '/auth/instagramers/confirmation', 'creator', 'instagramer']] as const
+const [[userPage, userCall], [creatorPage, creatorCall]] = pages
+const open = (path: string, api = {}, token = '?confirmation_token=T', options = {}) => openPage(EmailConfirmationPage, path, `${path}${token}`, api, options)
+const refused = (id: string) => reply(422, { error: 'invalid', errors: { confirmation_token: [id] } })
+const already = 'Your email is already confirmed. Try signing in instead.'
+
+describe.each(pages)('%s', (path, call, type, root) => {
+  test('T-47 R-16 a link used now: confirmed once, and on to the login', async () => {
+    const { api } = open(path, { [`PUT ${call}`]: { email: 'a@b.se' } })
+    await heading('Din e-postadress är bekräftad')
+    expect(screen.getByText('Tack. a@b.se hör nu till ditt konto.')).toBeTruthy()
+    expect(hrefOf('Logga in')).toBe(`/login/${type}`)
+    expect(api.to(`PUT ${call}`).map(({ body }) => body)).toEqual([{ confirmationToken: 'T' }])
+  })
+
+  test.each([['already_used', 'Länken är redan använd'], ['already_confirmed', 'E-postadressen är redan bekräftad']])('T-47 X-23 Z42 %s has a state of its own with the literal text', async (id, title) => {
+    open(path, { [`PUT ${call}`]: refused(id) })
+    await heading(title)
+    expect(screen.getByRole('status').textContent).toBe(already)
+    expect(hrefOf('Logga in')).toBe(`/login/${type}`)
+    expect(document.querySelector('form')).toBeNull()
+  })
+
+  test('T-47 an invalid link: the email, then the inbox', async () => {
+    const { user, api } = open(path, { [`PUT ${call}`]: refused('token_invalid'), [`POST ${call}`]: undefined })
+    await heading('Länken gäller inte längre')
+    expect(isReady('Skicka ny länk')).toBe(false)
+    await user.type(field('E-post'), 'a@b.se')
+    await user.click(button('Skicka ny länk'))
+    await heading('Kolla din inkorg')
+    expect(screen.getByText(/a@b\.se/)).toBeTruthy()
+    expect(api.to(`POST ${call}`)[0]?.body).toEqual({ [root]: { email: 'a@b.se' }, redirectUrl: 'http://localhost/' })
+    await user.click(button('Skriv en annan adress'))
+    expect(field('E-post')).toBeTruthy()
+  })
+
+  test.each([0, 500, 429, 503])('X-23 status %s: the literal text, and another try that succeeds', async (status) => {
+    const { user, api } = open(path, { [`PUT ${call}`]: reply(status) })
+    await expectAlert('Something went wrong, try again.')
+    api.on({ [`PUT ${call}`]: { email: 'a@b.se' } })
+    await user.click(button('Försök igen'))
+    await heading('Din e-postadress är bekräftad')
+  })
+
+  test('T-47 an address without a token is no valid link, and asks nothing', async () => {
+    const { api } = open(path, {}, '')
+    await heading('Länken gäller inte längre')
+    expect(api.calls).toEqual([])
+  })
+})
+
+test('T-47 while the link is checked the page says so', async () => {
+  const held = heldAnswer({ email: 'a@b.se' })
+  open(userPage, { [`PUT ${userCall}`]: held.answer })
+  await heading('Bekräftar din e-postadress')
+  held.release()
+  await heading('Din e-postadress är bekräftad')
+})
+
+test('T-47 who is signed in goes on to the start page, and the own record is fetched anew', async () => {
+  const user = buildUser()
+  const { api } = open(userPage, { [`PUT ${userCall}`]: { email: 'a@b.se' }, 'GET /users/me': { user: wire(user) } }, '?confirmation_token=T', { state: { auth: { authenticated: true, scope: 'user', role: 'company', roleResolved: true, loading: false, error: undefined } } })
+  await heading('Din e-postadress är bekräftad')
+  expect(hrefOf('Fortsätt till Samspel')).toBe('/')
+  expect(api.to('GET /users/me')).toHaveLength(1)
+})
+
+test('T-47 a request that fails keeps the address and can be sent again', async () => {
+  const { user, api } = open(creatorPage, { [`PUT ${creatorCall}`]: refused('token_invalid'), [`POST ${creatorCall}`]: reply(429, { error: 'too_many_requests' }) })
+  await heading('Länken gäller inte längre')
+  await user.type(field('E-post'), 'a@b.se')
+  await user.click(button('Skicka ny länk'))
+  await expectAlert('För många försök. Vänta en stund och försök igen.')
+  expect(field('E-post').value).toBe('a@b.se')
+  api.on({ [`POST ${creatorCall}`]: undefined })
+  await user.click(button('Skicka ny länk'))
+  await heading('Kolla din inkorg')
+})

@@ -1,0 +1,42 @@
+import type { AccountType } from '@samspel/api'
+import { selectIsSignedIn, useAppDispatch, useAppSelector } from '@samspel/store'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { confirmInstagramer, confirmUser, getInstagramerMe, getMe } from '../../data/actions'
+
+/** What became of a link (row T-47): used just now, used before, its address confirmed by another, not valid, or not known because the call failed. */
+export type Confirmation = { state: 'checking' | 'used' | 'already' | 'invalid' | 'failed' } | { state: 'confirmed'; email: string }
+
+const stateOf = (ids: readonly string[] | undefined) => {
+  if (ids?.includes('already_used')) return 'used'
+  if (ids?.includes('already_confirmed')) return 'already'
+  return ids?.includes('token_invalid') ? 'invalid' : 'failed'
+}
+
+/** Uses the link once on arrival; `again` after a failure. Without a token there is nothing to ask: the link is not valid. */
+export function useConfirmation(type: AccountType, token: string | null): { confirmation: Confirmation; again: () => void } {
+  const dispatch = useAppDispatch()
+  const isSignedIn = useAppSelector(selectIsSignedIn)
+  const [confirmation, setConfirmation] = useState<Confirmation>({ state: token ? 'checking' : 'invalid' })
+  const asked = useRef(false)
+
+  const ask = useCallback(async () => {
+    if (!token) return
+    setConfirmation({ state: 'checking' })
+    const request = { body: { confirmationToken: token } }
+    const outcome = await (type === 'brand' ? dispatch(confirmUser(request)) : dispatch(confirmInstagramer(request)))
+    const original = outcome.parsedError?.original
+    if (outcome.data) setConfirmation({ state: 'confirmed', email: outcome.data.email })
+    else setConfirmation({ state: outcome.status === 422 && original && !Array.isArray(original) ? stateOf(original.confirmationToken) : 'failed' })
+    // What the settings say about the address is no longer so.
+    if (outcome.ok && isSignedIn) void (type === 'brand' ? dispatch(getMe()) : dispatch(getInstagramerMe()))
+  }, [dispatch, isSignedIn, token, type])
+
+  useEffect(() => {
+    // A link is good for one use: it must not be spent twice by a second render.
+    if (asked.current) return
+    asked.current = true
+    void ask()
+  }, [ask])
+
+  return { confirmation, again: () => void ask() }
+}

@@ -1,0 +1,173 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { storage } from '@samspel/store'
+import { buildInstagramer, buildUser, cleanup, reply, screen, waitFor, wire } from '@samspel/testing'
+import { facebookSignIn, startFacebookSignIn } from '../../data/facebook'
+import { button, expectAlert, field, heldAnswer, hrefOf, isReady, openPage } from '../../testing'
+import LoginPage from '.'
+
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+const login = (route: string, api = {}) => openPage(LoginPage, '/login/:accountType', route, api)
+const wrong = 'Inloggningen misslyckades. Kontrollera dina uppgifter och försök igen! Kontrollera även att du valt rätt användartyp ovan 👆'
+const fill = async ({ user }: Pick<ReturnType<typeof login>, 'user'>, email = 'a@b.se', password = 'p') => {
+  await user.type(field('E-post'), email)
+  if (password) await user.type(field('Lösenord'), password)
+}
+
+describe('the form', () => {
+  test('S-07 C-16 a brand signs in with exactly email and password under user, without a stored token', async () => {
+    const view = login('/login/brand', { 'POST /auth/users/sign_in': { user: wire(buildUser()) } })
+    view.api.token.value = 'old'
+    expect(screen.getByRole('heading', { name: 'Logga in' })).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Varumärke' }).checked).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Kreatör' }).checked).toBe(false)
+    expect(document.querySelectorAll('form input')).toHaveLength(2)
+    await fill(view)
+    await view.user.click(button('Logga in'))
+    await waitFor(() => expect(view.api.to('POST /auth/users/sign_in')).toHaveLength(1))
+    const [call] = view.api.to('POST /auth/users/sign_in')
+    expect(call?.body).toEqual({ user: { email: 'a@b.se', password: 'p' } })
+    expect(call?.headers).not.toHaveProperty('Authorization')
+  })
+
+  test('C-20 P-01 a creator signs in as instagramer', async () => {
+    const view = login('/login/creator', { 'POST /auth/instagramers/sign_in': { instagramer: wire(buildInstagramer()) } })
+    await fill(view)
+    await view.user.click(button('Logga in'))
+    await waitFor(() => expect(view.api.to('POST /auth/instagramers/sign_in')[0]?.body).toEqual({ instagramer: { email: 'a@b.se', password: 'p' } }))
+    expect(view.store.getState().auth).toMatchObject({ authenticated: true, scope: 'instagramer', role: undefined })
+  })
+
+  test('V-18 Z22 the button waits for a valid address and any password', async () => {
+    const view = login('/login/brand')
+    await view.user.type(field('E-post'), 'a@b')
+    await view.user.type(field('Lösenord'), 'x')
+    expect(isReady('Logga in')).toBe(false)
+    await view.user.type(field('E-post'), '.se')
+    expect(isReady('Logga in')).toBe(true)
+    await view.user.clear(field('Lösenord'))
+    expect(isReady('Logga in')).toBe(false)
+  })
+
+  test('one form for password managers: names, purposes, and a password that can be shown', async () => {
+    const { user, container } = login('/login/brand')
+    expect(container.querySelectorAll('form')).toHaveLength(1)
+    expect([field('E-post').name, field('E-post').type, field('E-post').autocomplete]).toEqual(['email', 'email', 'username'])
+    expect([field('Lösenord').name, field('Lösenord').type, field('Lösenord').autocomplete]).toEqual(['password', 'password', 'current-password'])
+    await user.click(document.querySelector('button[aria-controls]')!)
+    expect([field('Lösenord').type, field('Lösenord').name]).toEqual(['text', 'password'])
+    await user.click(field('E-post'))
+    await user.paste('inklistrad@b.se')
+    expect(field('E-post').value).toBe('inklistrad@b.se')
+  })
+})
+
+describe('account type and links', () => {
+  test('S-08 E-42 the toggle stores the choice, drops destination and error, opens the other type and keeps the email', async () => {
+    const { user, router } = login('/login/creator?destination=%2Fx&a=1&error=access_denied')
+    await user.type(field('E-post'), 'a@b.se')
+    await user.click(screen.getByRole('radio', { name: 'Varumärke' }))
+    expect(router.state.location.pathname + router.state.location.search).toBe('/login/brand?a=1')
+    expect(storage.get('account-type')).toBe('brand')
+    expect(localStorage.getItem('samspel.account-type')).toBe('brand')
+    expect(field('E-post').value).toBe('a@b.se')
+  })
+
+  test.each(['creator', 'brand'])('S-09 S-10 R-02 links of %s; Facebook for creators only', (type) => {
+    login(`/login/${type}`)
+    expect([hrefOf('Glömt lösenordet?'), hrefOf('Skapa konto')]).toEqual([`/reset-password/${type}`, `/create-account/${type}`])
+    expect(Boolean(screen.queryByRole('button', { name: 'Logga in med Facebook' }))).toBe(type === 'creator')
+    expect(Boolean(screen.queryByText('eller'))).toBe(type === 'creator')
+  })
+
+  test('S-22 a destination goes along to the creation of an account', () => {
+    login('/login/brand?destination=%2Fx%3Fa%3D1')
+    expect(hrefOf('Skapa konto')).toBe('/create-account/brand?destination=%2Fx%3Fa%3D1')
+  })
+})
+
+describe('failures', () => {
+  test('X-15 Z30 C-11 a wrong password shows the literal text, keeps what was typed and stays', async () => {
+    const view = login('/login/creator', { 'POST /auth/instagramers/sign_in': reply(401, { error: 'bad_credentials' }) })
+    await fill(view, 'a@b.se', 'wrong')
+    await view.user.click(button('Logga in'))
+    await expectAlert(wrong)
+    expect([field('E-post').value, field('Lösenord').value]).toEqual(['a@b.se', 'wrong'])
+    expect(view.router.state.location.pathname).toBe('/login/creator')
+  })
+
+  test.each([
+    [0, undefined, 'Kunde inte ansluta till servern, kontrollera din anslutning och försök igen.'],
+    [500, { error: 'internal' }, 'Något gick fel, försök igen.'],
+    [429, { error: 'too_many_requests' }, 'För många försök. Vänta en stund och försök igen.'],
+  ])('X-01 status %s: the message stands there, nothing typed is lost, and it can be sent again', async (status, body, text) => {
+    const view = login('/login/brand', { 'POST /auth/users/sign_in': reply(status, body) })
+    await fill(view)
+    await view.user.click(button('Logga in'))
+    await expectAlert(text)
+    expect([field('E-post').value, field('Lösenord').value]).toEqual(['a@b.se', 'p'])
+    view.api.on({ 'POST /auth/users/sign_in': { user: wire(buildUser()) } })
+    await view.user.click(button('Logga in'))
+    await waitFor(() => expect(view.store.getState().auth.authenticated).toBe(true))
+  })
+
+  test('a sign-in under way is sent once', async () => {
+    const held = heldAnswer({ user: wire(buildUser()) })
+    const view = login('/login/brand', { 'POST /auth/users/sign_in': held.answer })
+    await fill(view)
+    await view.user.click(button('Logga in'))
+    expect(button('Logga in').getAttribute('aria-busy')).toBe('true')
+    await view.user.click(button('Logga in'))
+    held.release()
+    await waitFor(() => expect(view.store.getState().auth.authenticated).toBe(true))
+    expect(view.api.to('POST /auth/users/sign_in')).toHaveLength(1)
+  })
+})
+
+describe('Facebook', () => {
+  test.each(['error', 'facebook_error', 'error_code', 'error_reason', 'connectProviderError'])('S-12 Z41 %s in the query shows exactly the text', async (name) => {
+    login(`/login/creator?${name}=x`)
+    await expectAlert('Inloggningen misslyckades.')
+  })
+
+  test('S-12 what is known of the reason stands beside it', async () => {
+    login('/login/creator?error=account_exists')
+    await expectAlert('Inloggningen misslyckades.')
+    expect(await screen.findByText('Det finns redan ett konto med samma e-postadress. Logga in med e-post och lösenord.')).toBeTruthy()
+  })
+
+  test('S-12 in English', async () => {
+    openPage(LoginPage, '/login/:accountType', '/login/creator?error=x', {}, { locale: 'en' })
+    await expectAlert('Login failed. Try again.')
+  })
+
+  test('C-41 the address carries the page as return address', () => {
+    expect(facebookSignIn('https://x.test/login/creator?a=1')).toBe('/api/auth/instagramers/auth/facebook?resource_class=Instagramer&auth_origin_url=https%3A%2F%2Fx.test%2Flogin%2Fcreator%3Fa%3D1&omniauth_window_type=sameWindow')
+  })
+
+  test('C-41 E-41 leaving keeps where the visitor was, without an earlier error', () => {
+    const assign = jest.fn<(address: string) => void>()
+    startFacebookSignIn({ href: 'https://x.test/login/creator?destination=%2Fx&error=access_denied', assign } as never)
+    expect(assign).toHaveBeenCalledWith(facebookSignIn('https://x.test/login/creator?destination=%2Fx'))
+    expect(storage.get('fb-login-error-path')).toBe('/login/creator?destination=%2Fx')
+  })
+
+  test('C-41 the terms stand beneath the button, for whoever is new', () => {
+    login('/login/creator')
+    expect([hrefOf('villkoren'), hrefOf('integritetspolicyn')]).toEqual(['/terms', '/terms#privacy'])
+    expect(screen.getByText(/^Går du vidare godkänner du/)).toBeTruthy()
+  })
+})
+
+test('S-14 inside the native wrapper nothing is rendered and one error is reported', () => {
+  Object.assign(window, { samspelNative: { postMessage: () => undefined } })
+  const report = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { container } = login('/login/creator')
+  expect(container.querySelector('h1, form, button, input')).toBeNull()
+  expect(container.textContent).toBe('')
+  expect(report).toHaveBeenCalledTimes(1)
+  report.mockRestore()
+  delete (window as { samspelNative?: unknown }).samspelNative
+})

@@ -1,0 +1,27 @@
+import { expect } from '@jest/globals'
+import { renderWithApp, screen, type AppOptions, type AppRender } from '@samspel/testing'
+import type { ComponentType } from 'react'
+
+/** Opens a page of this remote in Swedish with a fake API. */
+export const openPage = (Page: ComponentType, path: string, route: string, api: AppOptions['api'] = {}, options: AppOptions = {}): AppRender =>
+  renderWithApp(<Page />, { route, path, locale: 'sv', api, ...options })
+
+export const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name)
+export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+export const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+export const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+/** A button that can be pressed: neither disabled nor disabled in words. */
+export const isReady = (name: string) => !button(name).disabled && button(name).getAttribute('aria-disabled') !== 'true'
+
+/** The whole text of the one alert on the page; equality, since some texts start like others (Z41). */
+export const expectAlert = async (text: string) => expect((await screen.findByRole('alert')).textContent).toBe(text)
+
+/** An answer that the test lets go when it wants to. */
+export const heldAnswer = <T,>(value: T) => {
+  let release = () => {}
+  const answer = new Promise<T>((resolve) => {
+    release = () => resolve(value)
+  })
+  return { answer: () => answer, release: () => release() }
+}
