@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { answerAs, findingsOf, scrollsSideways, states } from '../core/accessibility'
+import type { Finding, State } from '../core/accessibility'
+import { comeInAs, pathsOf } from '../core/areas'
+import type { Area, Route } from '../core/areas'
+
+/** FULL=1 (`npm run verify:accessibility`) looks at every page in every state; `npm test` at each fourth page, in turn another state of it. */
+const FULL = process.env.FULL === '1'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
+
+async function open(page: Page, path: string, state: State): Promise<void> {
+  await answerAs(page, state)
+  await page.goto(path)
+  await expect(heading(page)).toBeVisible()
+  // What stands for what is on its way leaves only when it has come.
+  if (state !== 'loading') await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+}
+
+for (const area of ['anonymous', 'company', 'creator', 'store', 'admin'] as const satisfies readonly Area[]) {
+  test(`accessibility ${area}: axe finds nothing on any page, whatever it shows; nothing scrolls sideways at 320 px`, async ({ page, isMobile }) => {
+    const registry = (await (await page.request.get('/registry.json')).json()) as { remotes: Record<string, { routes: Route[] }> }
+    const paths = [...new Set([...Object.values(registry.remotes).flatMap(({ routes }) => pathsOf(routes, area)), ...(area === 'admin' ? ['/platform/status'] : [])])]
+    const looks = FULL ? paths.flatMap((path) => states.map((state) => ({ path, state }))) : paths.flatMap((path, at) => (at % 4 === 0 ? [{ path, state: states[(at / 4) % states.length] ?? 'filled' }] : []))
+    test.setTimeout(60_000 + looks.length * 20_000)
+    if (isMobile) await page.setViewportSize({ width: 320, height: 700 })
+    await page.addInitScript(() => localStorage.setItem('samspel.cookies-accepted', '2026-01-01T00:00:00.000Z'))
+    await comeInAs(page, area)
+    const findings: Finding[] = []
+    const wide: string[] = []
+    for (const { path, state } of looks) {
+      await open(page, path, state)
+      findings.push(...(await findingsOf(page, path, state)))
+      if (isMobile && (await scrollsSideways(page))) wide.push(`${path} (${state})`)
+    }
+    console.log(`  accessibility: ${area.padEnd(9)} ${findings.length} violations on N=${looks.length} pages in their states${isMobile ? `, ${wide.length} scroll sideways at 320 px` : ''}`)
+    expect(findings).toEqual([])
+    expect(wide).toEqual([])
+  })
+}
