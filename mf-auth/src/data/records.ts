@@ -9,7 +9,7 @@ export interface RecordSlice<R> extends InjectableSlice {
   selectAll: (state: object) => Records<R>
 }
 
-const none = {}
+const none: Readonly<Record<string, never>> = {}
 
 /** Makes a home for records: `read` gives those that an action brings. */
 export const createRecords = <R extends { id: string }>(name: string, read: (action: unknown, known: Records<R>) => readonly R[]): RecordSlice<R> => {

@@ -1,0 +1,31 @@
+import type { RouteObject } from 'react-router'
+import { lazyPage } from '@samspel/federation'
+import type * as bannerPages from './features/admin/info-banners'
+import type * as userPages from './features/admin/users'
+import type * as pages from './features/company'
+
+const company = (page: keyof typeof pages) => lazyPage(async () => ({ default: (await import(/* webpackChunkName: "company" */ './features/company'))[page] }))
+const banners = (page: keyof typeof bannerPages) => lazyPage(async () => ({ default: (await import(/* webpackChunkName: "info-banners" */ './features/admin/info-banners'))[page] }))
+const users = (page: keyof typeof userPages) => lazyPage(async () => ({ default: (await import(/* webpackChunkName: "users" */ './features/admin/users'))[page] }))
+
+/** The pages of a company, below its address. */
+const companyPages = (base: string): RouteObject[] => [
+  { path: base, lazy: company('MembersPage') },
+  { path: `${base}/brands`, lazy: company('BrandsPage') },
+  { path: `${base}/brands/new`, lazy: company('BrandEditorPage') },
+  { path: `${base}/brands/:brandId`, lazy: company('BrandEditorPage') },
+  { path: `${base}/invitations`, lazy: company('InvitationsPage') },
+]
+
+/** Companies, as they see themselves and as the platform's staff see them. */
+export const companyRoutes: RouteObject[] = [
+  ...companyPages('/company'),
+  { path: '/admin/companies', lazy: lazyPage(() => import(/* webpackChunkName: "companies" */ './features/admin/companies')) },
+  ...companyPages('/admin/companies/:companyId'),
+  { path: '/admin/company-requests', lazy: lazyPage(() => import(/* webpackChunkName: "company-requests" */ './features/admin/company-requests')) },
+  { path: '/admin/users', lazy: users('UsersPage') },
+  { path: '/admin/users/invitations', lazy: users('AdminInvitationsPage') },
+  { path: '/admin/info-banners', lazy: banners('BannersPage') },
+  { path: '/admin/info-banners/new', lazy: banners('BannerEditorPage') },
+  { path: '/admin/info-banners/:bannerId', lazy: banners('BannerEditorPage') },
+]

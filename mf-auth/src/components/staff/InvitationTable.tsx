@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import type { Invitation } from '@samspel/api'
+import { useFormats, useText } from '@samspel/i18n'
+import { useAppDispatch } from '@samspel/store'
+import { Button, ConfirmDialog, Row, Table, notify, type Column } from '@samspel/ui'
+import { resendInvitation, revokeInvitation } from '../../data/company-actions'
+import { messages, roleNames } from './messages'
+import css from './People.module.css'
+import { InvitationStateChip } from './StateChips'
+import { tableMessages } from './table-messages'
+import { BrandNames } from './UserTable'
+
+interface InvitationTableProps {
+  invitations: readonly Invitation[]
+  shows: 'company' | 'brands'
+  nameOf?: (brandId: string) => string | undefined
+  busy: boolean
+}
+
+/** Who was invited, and how it stands; an open invitation can be sent again or taken back. */
+export function InvitationTable({ invitations, shows, nameOf = () => undefined, busy }: InvitationTableProps) {
+  const t = useText()
+  const f = useFormats()
+  const dispatch = useAppDispatch()
+  const [sending, setSending] = useState<string>()
+  const [leaving, setLeaving] = useState<Invitation>()
+  const act = async (id: string, request: ReturnType<typeof resendInvitation> | ReturnType<typeof revokeInvitation>, done: string) => {
+    setSending(id)
+    const { ok, parsedError } = await dispatch(request as ReturnType<typeof resendInvitation>)
+    setSending(undefined)
+    setLeaving(undefined)
+    if (ok) notify({ kind: 'ok', message: done })
+    else if (parsedError) notify({ kind: 'bad', message: t(parsedError.message) })
+  }
+  const resend = ({ id, email }: Invitation) => act(id, resendInvitation({ params: { id } }), t(tableMessages.resent, { email }))
+  const belongs: Column<Invitation> = shows === 'brands'
+    ? { key: 'brands', header: t(messages.brands), cell: ({ brandIds }) => <BrandNames ids={brandIds} nameOf={nameOf} /> }
+    : { key: 'company', header: t(messages.company), cell: ({ companyName }) => companyName ?? <span className={css.quiet}>–</span> }
+  const columns: Column<Invitation>[] = [
+    { key: 'email', header: t(messages.email), cell: ({ email }) => <span className={css.name}>{email}</span> },
+    { key: 'role', header: t(messages.role), cell: ({ role }) => t(roleNames[role]) },
+    belongs,
+    { key: 'by', header: t(tableMessages.invitedBy), cell: ({ invitedBy }) => invitedBy },
+    { key: 'until', header: t(tableMessages.validUntil), cell: ({ state, expiresAt }) => (state === 'open' ? f.date(expiresAt, 'short') : <span className={css.quiet}>–</span>) },
+    { key: 'state', header: t(messages.state), cell: ({ state }) => <InvitationStateChip state={state} /> },
+    {
+      key: 'acts', header: t(messages.actions), hideHeader: true, align: 'end',
+      cell: (invitation) => {
+        const { id, email, state } = invitation
+        if (state !== 'open' && state !== 'expired') return null
+        return (
+          <Row justify="end" wrap={false}>
+            {state === 'open' && <Button size="sm" variant="quiet" aria-label={t(tableMessages.revokeOf, { email })} onClick={() => setLeaving(invitation)}>{t(tableMessages.revoke)}</Button>}
+            <Button size="sm" loading={sending === id && !leaving} aria-label={t(tableMessages.resendTo, { email })} onClick={() => void resend(invitation)}>{t(tableMessages.resend)}</Button>
+          </Row>
+        )
+      },
+    },
+  ]
+  return (
+    <>
+      <Table caption={t(messages.invitations)} columns={columns} rows={invitations} rowKey={({ id }) => id} busy={busy} />
+      {leaving && (
+        <ConfirmDialog
+          open danger title={t(tableMessages.revokeTitle)} confirmLabel={t(tableMessages.revoke)} cancelLabel={t(messages.cancel)} loading={sending === leaving.id}
+          onConfirm={() => void act(leaving.id, revokeInvitation({ params: { id: leaving.id } }), t(tableMessages.revoked))} onCancel={() => setLeaving(undefined)}
+        >
+          {t(tableMessages.revokeText, { email: leaving.email })}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Locale, Role } from '@samspel/api'
+import { Form, MultiSelect, RadioCards, Select, SubmitButton, TextInput, email, required, when, type Schema } from '@samspel/forms'
+import { useLocale, useText } from '@samspel/i18n'
+import { useAppDispatch, type ApiOutcome } from '@samspel/store'
+import { Button, Modal, Row, notify } from '@samspel/ui'
+import { createInvitation } from '../../data/company-actions'
+import { inviteMessages } from './invite-messages'
+import { messages, roleHelp, roleNames } from './messages'
+import { useCompanyBrands } from './use-company-brands'
+
+interface Values { email: string; role: Role; brandIds: string[]; locale: Locale }
+
+interface InviteDialogProps {
+  /** The company to join; null for the platform's own staff. */
+  companyId: string | null
+  /** The platform names the company; a company's own staff invite to their own. */
+  namesCompany?: boolean
+  onClose: () => void
+}
+
+/** An address that was invited already is told in words of its own: the way out is in the list. */
+const explained = (outcome: ApiOutcome<'createInvitation'>): ApiOutcome<'createInvitation'> => {
+  const error = outcome.parsedError
+  const fields = error?.original
+  const isInvited = fields && !Array.isArray(fields) && fields.email?.includes('taken')
+  return error && isInvited ? { ...outcome, parsedError: { ...error, message: inviteMessages.alreadyInvited } } : outcome
+}
+
+/** Invites somebody by mail. */
+export function InviteDialog({ companyId, namesCompany = false, onClose }: InviteDialogProps) {
+  const t = useText()
+  const locale = useLocale()
+  const dispatch = useAppDispatch()
+  const { brands } = useCompanyBrands(companyId)
+  const roles: readonly Role[] = companyId ? ['company', 'store_user'] : ['admin']
+  const schema: Schema = { email: [required, email], role: required, brandIds: when(() => brands.length > 0, required) }
+  const initial: Values = { email: '', role: roles[0]!, brandIds: brands.length === 1 ? [brands[0]!.id] : [], locale }
+  return (
+    <Modal open onClose={onClose} title={t(companyId ? inviteMessages.title : inviteMessages.adminTitle)} closeLabel={t(messages.close)}>
+      <Form<Values>
+        id="invite" schema={schema} initialValues={initial} guard={false}
+        onSubmit={async (values) => {
+          const outcome = explained(await dispatch(createInvitation({ body: { invitation: { ...values, email: values.email.trim(), ...(namesCompany && companyId && { companyId }) } } })))
+          if (outcome.ok) {
+            notify({ kind: 'ok', message: t(inviteMessages.sent, { email: values.email.trim() }) })
+            onClose()
+          }
+          return outcome
+        }}
+      >
+        <TextInput name="email" type="email" inputMode="email" label={messages.email} help={inviteMessages.help} autoComplete="off" autoFocus />
+        {companyId && <RadioCards name="role" label={messages.role} options={roles.map((role) => ({ value: role, label: t(roleNames[role]), details: [t(roleHelp[role])] }))} />}
+        {companyId && brands.length > 0 && <MultiSelect name="brandIds" label={messages.brands} help={inviteMessages.brandsHelp} options={brands.map(({ id, name }) => ({ value: id, label: name }))} />}
+        <Select name="locale" label={inviteMessages.language} options={[{ value: 'sv', label: t(inviteMessages.swedish) }, { value: 'en', label: t(inviteMessages.english) }]} />
+        <Row justify="end">
+          <Button variant="quiet" onClick={onClose}>{t(messages.cancel)}</Button>
+          <SubmitButton label={inviteMessages.send} hideReason />
+        </Row>
+      </Form>
+    </Modal>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Role, User } from '@samspel/api'
+import { Form, MultiSelect, RadioCards, SubmitButton, required, when, type Schema } from '@samspel/forms'
+import { useText } from '@samspel/i18n'
+import { useAppDispatch, useEntities, usePagedList } from '@samspel/store'
+import { Button, Divider, ErrorState, Modal, Row, SkeletonText, Stack, notify } from '@samspel/ui'
+import { updateUser } from '../../data/company-actions'
+import { brandsByUser } from '../../data/people-lists'
+import { messages, roleHelp, roleNames } from './messages'
+import { sheetMessages } from './sheet-messages'
+import { useCompanyBrands } from './use-company-brands'
+
+const companyRoles = ['company', 'store_user'] as const satisfies readonly Role[]
+
+interface Values { role: Role; brandIds: readonly string[] }
+
+/** Role and brands of a member of staff, and the way to keep them out. */
+export function UserSheet({ user, onClose, onBlock }: { user: User; onClose: () => void; onBlock: () => void }) {
+  const t = useText()
+  const isPlatform = user.companyId === null
+  return (
+    <Modal open onClose={onClose} title={user.name} closeLabel={t(messages.close)}>
+      <Stack gap={20}>
+        <span>{user.email}</span>
+        {!isPlatform && <MemberForm user={user} onClose={onClose} />}
+        {!isPlatform && <Divider />}
+        <Stack gap={8} align="start">
+          <span>{t(user.blocked ? sheetMessages.unblockHelp : sheetMessages.blockHelp)}</span>
+          <Button variant={user.blocked ? 'line' : 'danger'} icon={user.blocked ? 'user-check' : 'ban'} onClick={onBlock}>{t(user.blocked ? sheetMessages.unblock : sheetMessages.block)}</Button>
+        </Stack>
+      </Stack>
+    </Modal>
+  )
+}
+
+function MemberForm({ user, onClose }: { user: User; onClose: () => void }) {
+  const t = useText()
+  const dispatch = useAppDispatch()
+  const { brands } = useCompanyBrands(user.companyId)
+  const own = usePagedList(brandsByUser, user.id)
+  const ownBrands = useEntities('brands', own.ids)
+  if (own.status === 'loading') return <SkeletonText label={t(messages.loading)} lines={4} />
+  if (own.status === 'error') return <ErrorState message={t(messages.failed)} retryLabel={t(messages.retry)} onRetry={own.retry} />
+  const options = [...new Map([...brands, ...ownBrands].map(({ id, name }) => [id, { value: id, label: name }])).values()]
+  const schema: Schema = { role: required, brandIds: when(() => options.length > 0, required) }
+  return (
+    <Form<Values>
+      id={`member-${user.id}`} schema={schema} initialValues={{ role: user.role, brandIds: user.brandIds }} guard={false}
+      onSubmit={async ({ role, brandIds }) => {
+        const changes = { ...(role !== user.role && { role }), ...(String(brandIds) !== String(user.brandIds) && { brandIds: [...brandIds] }) }
+        const outcome = await dispatch(updateUser({ params: { id: user.id }, body: { user: changes } }))
+        if (outcome.ok) {
+          notify({ kind: 'ok', message: t(sheetMessages.changed, { name: user.name }) })
+          onClose()
+        }
+        return outcome
+      }}
+    >
+      <RadioCards name="role" label={messages.role} options={companyRoles.map((role) => ({ value: role, label: t(roleNames[role]), details: [t(roleHelp[role])] }))} />
+      <MultiSelect name="brandIds" label={messages.brands} help={sheetMessages.brandsHelp} options={options} />
+      <Row justify="end">
+        <Button variant="quiet" onClick={onClose}>{t(messages.cancel)}</Button>
+        <SubmitButton hideReason />
+      </Row>
+    </Form>
+  )
+}

@@ -1,0 +1,50 @@
+import { defineMessages } from '@samspel/i18n'
+
+export const messages = defineMessages({
+  loading: { id: 'mf-auth.staff.loading', description: 'Read out while something loads', sv: 'Hämtar', en: 'Loading' },
+  retry: { id: 'mf-auth.staff.retry', description: 'Ask again', sv: 'Försök igen', en: 'Try again' },
+  loadMore: { id: 'mf-auth.staff.load-more', description: 'Next page of a list', sv: 'Ladda fler', en: 'Load more' },
+  failed: { id: 'mf-auth.staff.failed', description: 'A list could not be fetched', sv: 'Listan kunde inte hämtas.', en: 'The list could not be loaded.' },
+  breadcrumbs: { id: 'mf-auth.staff.breadcrumbs', description: 'Names the path to this page', sv: 'Sökväg', en: 'Breadcrumbs' },
+  home: { id: 'mf-auth.staff.home', description: 'Link to the start page', sv: 'Gå till startsidan', en: 'Go to the start page' },
+  close: { id: 'mf-auth.staff.close', description: 'Closes a dialog', sv: 'Stäng', en: 'Close' },
+  cancel: { id: 'mf-auth.staff.cancel', description: 'Leaves without doing anything', sv: 'Avbryt', en: 'Cancel' },
+  save: { id: 'mf-auth.staff.save', description: 'Button', sv: 'Spara', en: 'Save' },
+  saved: { id: 'mf-auth.staff.saved', description: 'Note after saving', sv: 'Sparat', en: 'Saved' },
+  undo: { id: 'mf-auth.staff.undo', description: 'Takes back what was just done', sv: 'Ångra', en: 'Undo' },
+  edit: { id: 'mf-auth.staff.edit', description: 'Opens a form', sv: 'Ändra', en: 'Edit' },
+  editName: { id: 'mf-auth.staff.edit-name', description: 'Read out for the button that opens a form', sv: 'Ändra {name}', en: 'Edit {name}' },
+  remove: { id: 'mf-auth.staff.remove', description: 'Deletes', sv: 'Ta bort', en: 'Delete' },
+  clear: { id: 'mf-auth.staff.clear', description: 'Takes search and filters away', sv: 'Visa alla', en: 'Show all' },
+  actions: { id: 'mf-auth.staff.actions', description: 'Header of the column of buttons', sv: 'Åtgärder', en: 'Actions' },
+  name: { id: 'mf-auth.staff.name', description: 'Label', sv: 'Namn', en: 'Name' },
+  email: { id: 'mf-auth.staff.email', description: 'Label', sv: 'E-post', en: 'Email' },
+  role: { id: 'mf-auth.staff.role', description: 'Label', sv: 'Roll', en: 'Role' },
+  brands: { id: 'mf-auth.staff.brands', description: 'Label', sv: 'Varumärken', en: 'Brands' },
+  company: { id: 'mf-auth.staff.company', description: 'Label', sv: 'Företag', en: 'Company' },
+  country: { id: 'mf-auth.staff.country', description: 'Label', sv: 'Land', en: 'Country' },
+  state: { id: 'mf-auth.staff.state', description: 'Column', sv: 'Status', en: 'Status' },
+  members: { id: 'mf-auth.staff.members', description: 'People of a company', sv: 'Medlemmar', en: 'Members' },
+  invitations: { id: 'mf-auth.staff.invitations', description: 'Invitations', sv: 'Inbjudningar', en: 'Invitations' },
+  invite: { id: 'mf-auth.staff.invite', description: 'Main action', sv: 'Bjud in', en: 'Invite' },
+  allRoles: { id: 'mf-auth.staff.all-roles', description: 'No role chosen', sv: 'Alla roller', en: 'All roles' },
+  allBrands: { id: 'mf-auth.staff.all-brands', description: 'No brand chosen', sv: 'Alla varumärken', en: 'All brands' },
+  searchPeople: { id: 'mf-auth.staff.search-people', description: 'Search box', sv: 'Sök namn eller e-post', en: 'Search name or email' },
+  nobodyFound: { id: 'mf-auth.staff.nobody-found', description: 'No person for search and filter', sv: 'Ingen matchar', en: 'Nobody matches' },
+  noBrands: { id: 'mf-auth.staff.no-brands', description: 'A person without brands', sv: 'Inga', en: 'None' },
+  requested: { id: 'mf-auth.staff.company-requested', description: 'State of a company', sv: 'Väntar', en: 'Waiting' },
+  approved: { id: 'mf-auth.staff.company-approved', description: 'State of a company', sv: 'Godkänt', en: 'Approved' },
+  declined: { id: 'mf-auth.staff.company-declined', description: 'State of a company', sv: 'Nekat', en: 'Declined' },
+})
+
+export const roleNames = defineMessages({
+  admin: { id: 'mf-auth.staff.role-admin', description: 'Role', sv: 'Administratör', en: 'Administrator' },
+  company: { id: 'mf-auth.staff.role-company', description: 'Role', sv: 'Varumärkesansvarig', en: 'Brand manager' },
+  store_user: { id: 'mf-auth.staff.role-store', description: 'Role', sv: 'Butikspersonal', en: 'Store staff' },
+})
+
+export const roleHelp = defineMessages({
+  admin: { id: 'mf-auth.staff.role-admin-help', description: 'What the role may do', sv: 'Sköter plattformen: företag, personer och info.', en: 'Looks after the platform: companies, people and notices.' },
+  company: { id: 'mf-auth.staff.role-company-help', description: 'What the role may do', sv: 'Sköter kampanjer, kollegor och varumärken.', en: 'Looks after campaigns, colleagues and brands.' },
+  store_user: { id: 'mf-auth.staff.role-store-help', description: 'What the role may do', sv: 'Ser butikerna och lämnar ut varor.', en: 'Sees the stores and hands out goods.' },
+})

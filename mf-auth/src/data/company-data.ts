@@ -1,0 +1,15 @@
+import type { InjectReducer, InjectSaga } from '@samspel/store'
+import { companyLists, companyRequestLists, infoBannerLists, infoBannerRecords, invitationLists, invitationRecords } from './company-lists'
+import { companySaga } from './company-saga'
+import { brandsByCompany, brandsByUser, usersByBrand, usersByRole } from './people-lists'
+
+/** What the store keeps of companies and their people. */
+export const companySlices = [
+  usersByRole, usersByBrand, brandsByCompany, brandsByUser, companyLists, companyRequestLists, invitationLists, invitationRecords, infoBannerLists, infoBannerRecords,
+] as const
+
+/** Mounts them. */
+export function startCompanies({ injectReducer, injectSaga }: { injectReducer: InjectReducer; injectSaga: InjectSaga }): void {
+  for (const slice of companySlices) injectReducer(slice)
+  injectSaga('mf-auth/companies', companySaga)
+}

@@ -1,0 +1,1 @@
+export { CompaniesPage as default } from './CompaniesPage'

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import type { CompanyRequest, Locale } from '@samspel/api'
+import { Area, Form, SubmitButton, maxLength, required, useFormActions, useFormValue } from '@samspel/forms'
+import { useText } from '@samspel/i18n'
+import { Button, Modal, Row, SegmentedControl, SelectField, Stack } from '@samspel/ui'
+import { DeclinedNotice } from '../../../components/staff/DeclinedNotice'
+import { messages as shared } from '../../../components/staff/messages'
+import css from './Requests.module.css'
+import { messages } from './messages'
+import { templateNames, templates, type TemplateName } from './templates'
+import { useDecide } from './use-decide'
+
+const schema = { reason: [required, maxLength(1_000)] }
+const names = Object.keys(templateNames) as TemplateName[]
+
+/** Ready-made words to begin with, in the language of the company. */
+function Templates({ country }: { country: string }) {
+  const t = useText()
+  const { change } = useFormActions()
+  const typed = useFormValue<string>('reason')?.trim() ?? ''
+  const [locale, setLocale] = useState<Locale>(country === 'SE' ? 'sv' : 'en')
+  const [name, setName] = useState<TemplateName | null>(null)
+  const isReadyMade = typed === '' || names.some((each) => [templates[each].sv, templates[each].en].includes(typed))
+  const choose = (next: TemplateName | null) => {
+    setName(next)
+    // Own words stay: the template comes after them.
+    if (next) change('reason', isReadyMade ? templates[next][locale] : `${typed}\n\n${templates[next][locale]}`)
+  }
+  const speak = (language: Locale) => {
+    setLocale(language)
+    if (name && typed && isReadyMade) change('reason', templates[name][language])
+  }
+  return (
+    <div className={css.templates}>
+      <SelectField<TemplateName>
+        label={t(messages.template)} placeholder={t(messages.templateChoose)} value={name} options={names.map((value) => ({ value, label: t(templateNames[value]) }))}
+        onChange={choose}
+      />
+      <SegmentedControl<Locale>
+        label={t(messages.language)} value={locale} options={[{ value: 'sv', label: t(messages.swedish) }, { value: 'en', label: t(messages.english) }]}
+        onChange={speak}
+      />
+    </div>
+  )
+}
+
+function Preview() {
+  const t = useText()
+  const reason = useFormValue<string>('reason')?.trim()
+  return (
+    <Stack gap={8} as="section">
+      <h3 className={css.previewTitle}>{t(messages.preview)}</h3>
+      {reason ? <DeclinedNotice reason={reason} /> : <span className={css.quiet}>{t(messages.previewEmpty)}</span>}
+    </Stack>
+  )
+}
+
+/** Declines with a reason that the company reads, as it is shown here. */
+export function DeclineDialog({ request, onClose }: { request: CompanyRequest; onClose: () => void }) {
+  const t = useText()
+  const { decline } = useDecide(request)
+  return (
+    <Modal open onClose={onClose} title={t(messages.declineTitle, { name: request.companyName })} closeLabel={t(shared.close)} size="lg">
+      <Form
+        id={`decline-${request.id}`} schema={schema} initialValues={{ reason: '' }} guard={false}
+        onSubmit={async ({ reason }) => {
+          const { isOver, ...outcome } = await decline(reason.trim())
+          if (!isOver) return outcome
+          onClose()
+        }}
+      >
+        <Templates country={request.countryCode} />
+        <Area name="reason" label={messages.reason} help={messages.reasonHelp} minRows={4} counterMax={1_000} />
+        <Preview />
+        <Row justify="end">
+          <Button variant="quiet" onClick={onClose}>{t(shared.cancel)}</Button>
+          <SubmitButton label={messages.decline} variant="danger" hideReason />
+        </Row>
+      </Form>
+    </Modal>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Locale } from '@samspel/api'
+import { useText } from '@samspel/i18n'
+import { Link, Notice } from '@samspel/ui'
+import css from './Banners.module.css'
+import { messages } from './messages'
+
+/** What of a banner is seen (E-20). */
+export interface BannerLook {
+  contentSv: string | null
+  contentEn: string | null
+  style: 'info' | 'warning' | 'success'
+  linkUrl: string | null
+  linkTextSv: string | null
+  linkTextEn: string | null
+  closable: boolean
+}
+
+/** The kinds of notice by which the shell shows a style. */
+const kinds = { info: 'info', warning: 'warn', success: 'ok' } as const
+
+/** A banner in one language, as the shell shows it; without a text in that language nothing is shown (E-21), and that is said. Nothing in it can be pressed. */
+export function BannerNotice({ banner, locale }: { banner: BannerLook; locale: Locale }) {
+  const t = useText()
+  const [content, linkText] = locale === 'sv' ? [banner.contentSv, banner.linkTextSv] : [banner.contentEn, banner.linkTextEn]
+  if (!content?.trim()) return <p className={css.nothing}>{t(messages.nothing)}</p>
+  return (
+    <div inert lang={locale}>
+      <Notice
+        kind={kinds[banner.style]} {...(banner.linkUrl && linkText && { action: <Link href={banner.linkUrl}>{linkText}</Link> })} {...(banner.closable && { onClose: () => undefined })}
+      >
+        {content}
+      </Notice>
+    </div>
+  )
+}
+
+/** Both languages, each under its name. */
+export function BannerPreview({ banner }: { banner: BannerLook }) {
+  const t = useText()
+  return (
+    <div className={css.preview}>
+      <div><div className={css.label}>{t(messages.swedish)}</div><BannerNotice banner={banner} locale="sv" /></div>
+      <div><div className={css.label}>{t(messages.english)}</div><BannerNotice banner={banner} locale="en" /></div>
+    </div>
+  )
+}

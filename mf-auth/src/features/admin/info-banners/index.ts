@@ -1,0 +1,2 @@
+export { BannerEditorPage } from './BannerEditorPage'
+export { BannersPage } from './BannersPage'

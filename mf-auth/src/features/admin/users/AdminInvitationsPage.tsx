@@ -1,0 +1,29 @@
+import { useText } from '@samspel/i18n'
+import { usePagedList } from '@samspel/store'
+import { EmptyState, SkeletonTable } from '@samspel/ui'
+import { InvitationTable } from '../../../components/staff/InvitationTable'
+import { ListEnd, ListProblem } from '../../../components/staff/ListParts'
+import { messages as shared } from '../../../components/staff/messages'
+import { invitationKey, invitationLists, invitationRecords } from '../../../data/company-lists'
+import { useRecords } from '../../../data/records'
+import { messages } from './messages'
+import { UsersFrame } from './UsersFrame'
+
+/** Everybody who was invited, newest first. */
+export function AdminInvitationsPage() {
+  const t = useText()
+  const list = usePagedList(invitationLists, invitationKey(null))
+  const invitations = useRecords(invitationRecords, list.ids)
+  const rows = () => {
+    if (list.status === 'loading') return <SkeletonTable label={t(shared.loading)} rows={4} columns={6} />
+    if (list.status === 'error' && invitations.length === 0) return <ListProblem list={list} />
+    if (invitations.length === 0) return <EmptyState title={t(messages.noInvitations)} text={t(messages.noInvitationsText)} />
+    return (
+      <>
+        <InvitationTable invitations={invitations} shows="company" busy={list.status === 'refreshing'} />
+        <ListEnd list={list} />
+      </>
+    )
+  }
+  return <UsersFrame part="invitations">{rows()}</UsersFrame>
+}

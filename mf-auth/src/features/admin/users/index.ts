@@ -1,0 +1,2 @@
+export { AdminInvitationsPage } from './AdminInvitationsPage'
+export { UsersPage } from './UsersPage'

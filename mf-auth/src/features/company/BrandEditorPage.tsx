@@ -1,0 +1,78 @@
+import { useNavigate, useParams } from 'react-router'
+import type { Brand } from '@samspel/api'
+import { useText } from '@samspel/i18n'
+import { useAppDispatch, useEntity, usePageTitle, useQuery } from '@samspel/store'
+import { EmptyState, ErrorState, LinkButton, Page, SkeletonDetail, notify } from '@samspel/ui'
+import { messages as shared } from '../../components/staff/messages'
+import { createBrand, getBrand, getCompany, updateBrand } from '../../data/company-actions'
+import { messages } from './brand-messages'
+import { brandBody, brandValues, emptyBrand, type BrandValues } from './brand-values'
+import { BrandForm } from './BrandForm'
+import { useCompanyPlace } from './place'
+
+function NewBrand({ list }: { list: string }) {
+  const t = useText()
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const { companyId, isAdmin } = useCompanyPlace()
+  const query = useQuery(companyId ? getCompany({ params: { id: companyId } }) : undefined)
+  const company = useEntity('companies', companyId)
+  if (query.status === 'error' && !company) return <Problem status={query.error?.status} list={list} onRetry={query.retry} />
+  if (!company) return <SkeletonDetail label={t(shared.loading)} />
+  const submit = async (values: BrandValues) => {
+    const outcome = await dispatch(createBrand({ body: { brand: { ...brandBody(values), ...(isAdmin && { companyId: company.id }) } } }))
+    if (outcome.ok) {
+      notify({ kind: 'ok', message: t(messages.added, { name: values.name.trim() }) })
+      void navigate(list, { replace: true })
+    }
+    return outcome
+  }
+  return <BrandForm id="newBrand" initialValues={emptyBrand(company.countryCode)} submitLabel={messages.add} cancelHref={list} onSubmit={submit} />
+}
+
+function EditBrand({ brand, list }: { brand: Brand; list: string }) {
+  const t = useText()
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const submit = async (values: BrandValues) => {
+    const outcome = await dispatch(updateBrand({ params: { id: brand.id }, body: { brand: brandBody(values) } }))
+    if (outcome.ok) {
+      notify({ kind: 'ok', message: t(shared.saved) })
+      void navigate(list, { replace: true })
+    }
+    return outcome
+  }
+  return <BrandForm id={`brand-${brand.id}`} initialValues={brandValues(brand)} currentSlug={brand.slug} submitLabel={shared.save} cancelHref={list} onSubmit={submit} />
+}
+
+function Problem({ status = 500, list, onRetry }: { status?: number | undefined; list: string; onRetry: () => void }) {
+  const t = useText()
+  return [403, 404, 422].includes(status)
+    ? <EmptyState title={t(messages.gone)} action={<LinkButton href={list}>{t(messages.allBrands)}</LinkButton>} />
+    : <ErrorState message={t(messages.failed)} retryLabel={t(shared.retry)} onRetry={onRetry} />
+}
+
+/** A new brand of a company, or one that is there. */
+export function BrandEditorPage() {
+  const t = useText()
+  const { brandId } = useParams()
+  const { base, companyId } = useCompanyPlace()
+  const list = `${base}/brands`
+  const query = useQuery(brandId ? getBrand({ params: { id: brandId } }) : undefined)
+  const brand = useEntity('brands', query.result?.brand)
+  const title = brand ? t(messages.editTitle, { name: brand.name }) : t(brandId ? messages.brand : messages.newTitle)
+  usePageTitle(title)
+  const isOthers = brand && companyId && brand.companyId !== companyId
+  const content = () => {
+    if (!brandId) return <NewBrand list={list} />
+    if (isOthers) return <Problem status={404} list={list} onRetry={query.retry} />
+    if (brand) return <EditBrand brand={brand} list={list} />
+    if (query.status === 'error') return <Problem status={query.error?.status} list={list} onRetry={query.retry} />
+    return <SkeletonDetail label={t(shared.loading)} />
+  }
+  return (
+    <Page width="narrow" title={isOthers ? t(messages.brand) : title} breadcrumbs={[{ label: t(shared.brands), href: list }]} breadcrumbsLabel={t(shared.breadcrumbs)}>
+      {content()}
+    </Page>
+  )
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react'
+import { countries, slugFromName } from '@samspel/api'
+import { Area, Form, ImageInput, Select, SlugInput, SubmitButton, TextInput, useFormActions, useFormValue, type SubmitOutcome } from '@samspel/forms'
+import { useFormats, useText, type Message } from '@samspel/i18n'
+import { Card, Grid, LinkButton, Notice, Row, Stack } from '@samspel/ui'
+import { messages as shared } from '../../components/staff/messages'
+import { messages } from './brand-messages'
+import { brandSchema, type BrandValues } from './brand-values'
+
+const HTTPS = 'https://'
+const base = () => `${window.location.host}/b/`
+
+/** The address follows the name of a new brand until somebody edits it, as at sign-up (S-21). */
+function SlugFollowsName() {
+  const name = useFormValue<string>('name') ?? ''
+  const slug = useFormValue<string>('slug') ?? ''
+  const { change } = useFormActions()
+  const followed = useRef('')
+  const isOwn = slug !== followed.current
+  useEffect(() => {
+    if (isOwn) return
+    followed.current = slugFromName(name)
+    change('slug', followed.current)
+  }, [name, isOwn, change])
+  return null
+}
+
+/** Told before it happens: a page that moves leaves nothing behind at its old address. */
+function SlugMoves({ current }: { current: string }) {
+  const t = useText()
+  const slug = useFormValue<string>('slug') ?? ''
+  if (slug === current || slug === '') return null
+  return <Notice kind="warn" title={t(messages.slugMoves)}>{t(messages.slugMovesText, { address: `${base()}${current}` })}</Notice>
+}
+
+interface BrandFormProps {
+  id: string
+  initialValues: BrandValues
+  /** Address of a brand that is there already. */
+  currentSlug?: string
+  submitLabel: Message
+  cancelHref: string
+  onSubmit: (values: BrandValues) => Promise<SubmitOutcome>
+}
+
+/** The form of a new or an existing brand. */
+export function BrandForm({ id, initialValues, currentSlug, submitLabel, cancelHref, onSubmit }: BrandFormProps) {
+  const t = useText()
+  const f = useFormats()
+  return (
+    <Form<BrandValues> id={id} schema={brandSchema} initialValues={initialValues} onSubmit={onSubmit}>
+      <Card>
+        <Stack>
+          <ImageInput name="logoUrl" label={messages.logo} ratio={1} optional />
+          <TextInput name="name" label={shared.name} autoComplete="off" />
+          {currentSlug === undefined && <SlugFollowsName />}
+          <SlugInput name="slug" label={messages.slug} prefix={base()} isRequired {...(currentSlug !== undefined && { current: currentSlug })} />
+          {currentSlug !== undefined && <SlugMoves current={currentSlug} />}
+          <Area name="description" label={messages.description} help={messages.descriptionHelp} counterMax={2_000} minRows={4} optional />
+          <Grid columns={2}>
+            <TextInput name="website" type="url" inputMode="url" label={messages.website} placeholder={HTTPS} autoComplete="off" optional />
+            <Select name="countryCode" label={shared.country} options={countries.map((code) => ({ value: code, label: f.country(code) }))} />
+          </Grid>
+        </Stack>
+      </Card>
+      <Row align="start">
+        <SubmitButton label={submitLabel} />
+        <LinkButton variant="quiet" href={cancelHref}>{t(shared.cancel)}</LinkButton>
+      </Row>
+    </Form>
+  )
+}

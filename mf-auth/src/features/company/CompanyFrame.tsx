@@ -1,0 +1,57 @@
+import { useState, type ReactNode } from 'react'
+import { useFormats, useText } from '@samspel/i18n'
+import { useEntity, usePageTitle, useQuery } from '@samspel/store'
+import { Button, EmptyState, ErrorState, LinkButton, Page, Tabs } from '@samspel/ui'
+import { messages as shared } from '../../components/staff/messages'
+import { CompanyStateChip } from '../../components/staff/StateChips'
+import { getCompany } from '../../data/company-actions'
+import { CompanyDialog } from './CompanyDialog'
+import { CompanyNotice } from './CompanyNotice'
+import { messages } from './messages'
+import { useCompanyPlace } from './place'
+
+type Part = 'members' | 'brands' | 'invitations'
+
+/** Head, state and tabs of a company's pages. */
+export function CompanyFrame({ part, mainAction, children }: { part: Part; mainAction?: ReactNode; children: ReactNode }) {
+  const t = useText()
+  const f = useFormats()
+  const { companyId, base, isAdmin } = useCompanyPlace()
+  const query = useQuery(companyId ? getCompany({ params: { id: companyId } }) : undefined)
+  const company = useEntity('companies', companyId)
+  const [isEditing, setEditing] = useState(false)
+  const title = isAdmin && company ? company.name : t(messages.title)
+  usePageTitle(part === 'members' ? title : `${t(shared[part])}, ${title}`)
+
+  const crumbs = isAdmin && { breadcrumbs: [{ label: t(messages.companies), href: '/admin/companies' }], breadcrumbsLabel: t(shared.breadcrumbs) }
+  if (query.status === 'error' && !company) {
+    const isMissing = [403, 404, 422].includes(query.error?.status ?? 0)
+    return (
+      <Page title={t(messages.title)} {...crumbs}>
+        {isMissing
+          ? <EmptyState title={t(messages.gone)} text={t(messages.goneText)} action={<LinkButton href={isAdmin ? '/admin/companies' : '/'}>{t(isAdmin ? messages.allCompanies : shared.home)}</LinkButton>} />
+          : <ErrorState message={t(messages.failed)} retryLabel={t(shared.retry)} onRetry={query.retry} />}
+      </Page>
+    )
+  }
+  const place = company && [!isAdmin && company.name, f.country(company.countryCode)].filter(Boolean).join(', ')
+  return (
+    <Page
+      title={title} {...crumbs} mainAction={mainAction} context={place ?? <>&nbsp;</>}
+      titleAside={isAdmin && company && <CompanyStateChip state={company.state} />}
+      actions={company && <Button icon="pencil" onClick={() => setEditing(true)}>{t(messages.editCompany)}</Button>}
+    >
+      {company && <CompanyNotice company={company} isAdmin={isAdmin} />}
+      <Tabs<Part>
+        label={t(messages.parts)} value={part}
+        items={[
+          { value: 'members', label: t(shared.members), href: base, count: company?.usersCount },
+          { value: 'brands', label: t(shared.brands), href: `${base}/brands`, count: company?.brandsCount },
+          { value: 'invitations', label: t(shared.invitations), href: `${base}/invitations` },
+        ]}
+      />
+      {children}
+      {isEditing && company && <CompanyDialog company={company} onClose={() => setEditing(false)} />}
+    </Page>
+  )
+}

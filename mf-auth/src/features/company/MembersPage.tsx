@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { roles, type Role } from '@samspel/api'
+import { useText } from '@samspel/i18n'
+import { useEntities, usePagedList, useQueryParams, useTypedParam } from '@samspel/store'
+import { Button, EmptyState, SearchField, SelectField, SkeletonTable } from '@samspel/ui'
+import { InviteDialog } from '../../components/staff/InviteDialog'
+import { ListEnd, ListProblem } from '../../components/staff/ListParts'
+import { messages as shared, roleNames } from '../../components/staff/messages'
+import people from '../../components/staff/People.module.css'
+import { useCompanyBrands } from '../../components/staff/use-company-brands'
+import { UserActs } from '../../components/staff/UserActs'
+import { UserTable } from '../../components/staff/UserTable'
+import { usersByBrand, usersByBrandKey, usersByRole, usersByRoleKey } from '../../data/people-lists'
+import { CompanyFrame } from './CompanyFrame'
+import { messages } from './messages'
+import { useCompanyPlace } from './place'
+
+const memberRoles = roles.filter((role) => role !== 'admin')
+const toRole = (text: string | undefined): Role | undefined => memberRoles.find((role) => role === text)
+
+/** The people of a company (P-09): by role, by brand, by words; what is chosen stands in the address (S-06). */
+export function MembersPage() {
+  const t = useText()
+  const { companyId, isAdmin } = useCompanyPlace()
+  const [params, setParams] = useQueryParams()
+  const [typed, type, words] = useTypedParam('q')
+  const [editing, setEditing] = useState<string>()
+  const [isInviting, setInviting] = useState(false)
+  const { brands, nameOf } = useCompanyBrands(companyId)
+  const role = toRole(params.role)
+  const filter = { companyId, role, brandId: params.brand, query: words }
+  const byRole = usePagedList(usersByRole, companyId && !params.brand ? usersByRoleKey(filter) : undefined)
+  const byBrand = usePagedList(usersByBrand, companyId && params.brand ? usersByBrandKey(filter) : undefined)
+  const list = params.brand ? byBrand : byRole
+  const users = useEntities('users', list.ids)
+  const isNarrowed = Boolean(words || role || params.brand)
+  const clear = () => {
+    type('')
+    setParams({ q: '', role: '', brand: '' })
+  }
+  const invite = (variant?: 'main') => <Button {...(variant && { variant })} icon="user-plus" onClick={() => setInviting(true)}>{t(shared.invite)}</Button>
+
+  const rows = () => {
+    if (list.status === 'loading') return <SkeletonTable label={t(shared.loading)} columns={5} />
+    if (list.status === 'error' && users.length === 0) return <ListProblem list={list} />
+    if (users.length === 0 && isNarrowed) return <EmptyState title={t(shared.nobodyFound)} action={<Button onClick={clear}>{t(shared.clear)}</Button>} />
+    if (users.length === 0) return <EmptyState title={t(messages.noMembers)} text={t(messages.noMembersText)} action={invite()} />
+    return (
+      <>
+        <UserTable users={users} shows="brands" nameOf={nameOf} busy={list.status === 'refreshing'} onEdit={({ id }) => setEditing(id)} />
+        <ListEnd list={list} />
+      </>
+    )
+  }
+  return (
+    <CompanyFrame part="members" mainAction={invite('main')}>
+      <div className={people.tools}>
+        <SearchField label={t(shared.searchPeople)} value={typed} onChange={type} />
+        <SelectField<Role>
+          label={t(shared.role)} hideLabel clearable placeholder={t(shared.allRoles)} value={role ?? null}
+          options={memberRoles.map((value) => ({ value, label: t(roleNames[value]) }))} onChange={(value) => setParams({ role: value })}
+        />
+        <SelectField
+          label={t(shared.brands)} hideLabel clearable placeholder={t(shared.allBrands)} value={brands.some(({ id }) => id === params.brand) ? params.brand! : null}
+          options={brands.map(({ id, name }) => ({ value: id, label: name }))} onChange={(value) => setParams({ brand: value })}
+        />
+      </div>
+      {rows()}
+      {editing && <UserActs userId={editing} onClose={() => setEditing(undefined)} />}
+      {isInviting && companyId && <InviteDialog companyId={companyId} namesCompany={isAdmin} onClose={() => setInviting(false)} />}
+    </CompanyFrame>
+  )
+}

@@ -1,0 +1,19 @@
+import { defineMessages } from '@samspel/i18n'
+
+export const messages = defineMessages({
+  newTitle: { id: 'mf-auth.brand.new', description: 'Heading', sv: 'Nytt varumärke', en: 'New brand' },
+  editTitle: { id: 'mf-auth.brand.edit', description: 'Heading', sv: 'Ändra {name}', en: 'Edit {name}' },
+  brand: { id: 'mf-auth.brand.brand', description: 'Heading while the brand loads', sv: 'Varumärke', en: 'Brand' },
+  logo: { id: 'mf-auth.brand.logo', description: 'Label', sv: 'Logotyp', en: 'Logo' },
+  slug: { id: 'mf-auth.brand.slug', description: 'Label', sv: 'Samarbetssidans adress', en: 'Address of the collaboration page' },
+  description: { id: 'mf-auth.brand.description', description: 'Label', sv: 'Beskrivning', en: 'Description' },
+  descriptionHelp: { id: 'mf-auth.brand.description-help', description: 'Help', sv: 'Syns för kreatörer på samarbetssidan.', en: 'Creators see it on the collaboration page.' },
+  website: { id: 'mf-auth.brand.website', description: 'Label', sv: 'Webbplats', en: 'Website' },
+  slugMoves: { id: 'mf-auth.brand.slug-moves', description: 'Notice: bold start', sv: 'Sidan får en ny adress.', en: 'The page gets a new address.' },
+  slugMovesText: { id: 'mf-auth.brand.slug-moves-text', description: 'Notice: what the change does', sv: 'Den gamla, {address}, slutar fungera direkt. Byt länkar som ni har delat.', en: 'The old one, {address}, stops working at once. Change links that you have shared.' },
+  add: { id: 'mf-auth.brand.add', description: 'Button', sv: 'Lägg till', en: 'Add' },
+  added: { id: 'mf-auth.brand.added', description: 'Note', sv: '{name} är tillagt', en: '{name} was added' },
+  gone: { id: 'mf-auth.brand.gone', description: 'Unknown brand, or one of somebody else', sv: 'Varumärket finns inte, eller så har du inte åtkomst till det.', en: 'The brand does not exist, or you do not have access to it.' },
+  failed: { id: 'mf-auth.brand.failed', description: 'The brand could not be fetched', sv: 'Varumärket kunde inte hämtas.', en: 'The brand could not be loaded.' },
+  allBrands: { id: 'mf-auth.brand.all', description: 'Way out', sv: 'Alla varumärken', en: 'All brands' },
+})

@@ -1,0 +1,33 @@
+import type { Brand, Country, RequestOf } from '@samspel/api'
+import { maxLength, required, url, when, type Schema } from '@samspel/forms'
+
+/** What the form of a brand holds. */
+export interface BrandValues {
+  name: string
+  slug: string
+  logoUrl: string | null
+  description: string
+  website: string
+  countryCode: Country | null
+}
+
+/** Limits are those of the contract; the slug is checked by its field. */
+export const brandSchema: Schema = {
+  name: [required, maxLength(120)],
+  description: maxLength(2_000),
+  website: when(({ website }) => website, url, maxLength(500)),
+  countryCode: required,
+}
+
+export const emptyBrand = (countryCode: Country | null): BrandValues => ({ name: '', slug: '', logoUrl: null, description: '', website: '', countryCode })
+
+export const brandValues = ({ name, slug, logoUrl, description, website, countryCode }: Brand): BrandValues => ({
+  name, slug, logoUrl, description: description ?? '', website: website ?? '', countryCode,
+})
+
+type Body = NonNullable<RequestOf<'createBrand'>['body']>['brand']
+
+/** The request's body; called with values that the schema has let through. */
+export const brandBody = ({ name, slug, logoUrl, description, website, countryCode }: BrandValues): Body => ({
+  name: name.trim(), slug, logoUrl, description: description.trim() || null, website: website.trim() || null, ...(countryCode && { countryCode }),
+})

@@ -1,0 +1,4 @@
+export { BrandEditorPage } from './BrandEditorPage'
+export { BrandsPage } from './BrandsPage'
+export { InvitationsPage } from './InvitationsPage'
+export { MembersPage } from './MembersPage'

@@ -1,0 +1,33 @@
+import { defineMessages } from '@samspel/i18n'
+
+export const messages = defineMessages({
+  title: { id: 'mf-auth.company.title', description: 'Heading of the own company', sv: 'Företag', en: 'Company' },
+  companies: { id: 'mf-auth.company.companies', description: 'Way back to all companies', sv: 'Företag', en: 'Companies' },
+  parts: { id: 'mf-auth.company.parts', description: 'Names the tabs', sv: 'Delar av företaget', en: 'Parts of the company' },
+  editCompany: { id: 'mf-auth.company.edit', description: 'Opens name and country', sv: 'Ändra uppgifter', en: 'Edit details' },
+  companyName: { id: 'mf-auth.company.name', description: 'Label', sv: 'Företagets namn', en: 'Company name' },
+  gone: { id: 'mf-auth.company.gone', description: 'Unknown company, or one of somebody else', sv: 'Företaget finns inte, eller så har du inte åtkomst till det.', en: 'The company does not exist, or you do not have access to it.' },
+  goneText: { id: 'mf-auth.company.gone-text', description: 'Hint', sv: 'Kontrollera adressen, eller gå tillbaka och börja om.', en: 'Check the address, or go back and start again.' },
+  allCompanies: { id: 'mf-auth.company.all', description: 'Way out', sv: 'Alla företag', en: 'All companies' },
+  failed: { id: 'mf-auth.company.failed', description: 'The company could not be fetched', sv: 'Företaget kunde inte hämtas.', en: 'The company could not be loaded.' },
+  noMembers: { id: 'mf-auth.company.no-members', description: 'Empty list', sv: 'Inga medlemmar än', en: 'No members yet' },
+  noMembersText: { id: 'mf-auth.company.no-members-text', description: 'What to do', sv: 'Bjud in den som ska sköta företaget.', en: 'Invite whoever is to look after the company.' },
+  noInvitations: { id: 'mf-auth.company.no-invitations', description: 'Empty list', sv: 'Inga inbjudningar', en: 'No invitations' },
+  noInvitationsText: { id: 'mf-auth.company.no-invitations-text', description: 'What to do', sv: 'Den du bjuder in får en länk med e-post och väljer sitt lösenord själv.', en: 'Whoever you invite gets a link by mail and chooses a password.' },
+  addBrand: { id: 'mf-auth.company.add-brand', description: 'Main action', sv: 'Lägg till varumärke', en: 'Add brand' },
+  noBrands: { id: 'mf-auth.company.no-brands', description: 'Empty list', sv: 'Inga varumärken än', en: 'No brands yet' },
+  noBrandsText: { id: 'mf-auth.company.no-brands-text', description: 'What to do', sv: 'Varje varumärke får en egen samarbetssida.', en: 'Each brand gets a collaboration page of its own.' },
+  stores: { id: 'mf-auth.company.stores', description: 'Number of stores', sv: '{n, plural, one {# butik} other {# butiker}}', en: '{n, plural, one {# store} other {# stores}}' },
+  openCampaigns: { id: 'mf-auth.company.open-campaigns', description: 'Number of open campaigns', sv: '{n, plural, =0 {inga öppna kampanjer} one {# öppen kampanj} other {# öppna kampanjer}}', en: '{n, plural, =0 {no open campaigns} one {# open campaign} other {# open campaigns}}' },
+})
+
+export const noticeMessages = defineMessages({
+  waits: { id: 'mf-auth.company.notice.waits', description: 'Notice: bold start', sv: 'Er ansökan granskas.', en: 'Your application is being reviewed.' },
+  waitsText: { id: 'mf-auth.company.notice.waits-text', description: 'Notice: what can be done meanwhile', sv: 'Förbered gärna kampanjer som utkast så länge. Ni får ett mejl när det är klart.', en: 'You can prepare campaigns as drafts meanwhile. We will send a mail when it is done.' },
+  declinedBare: { id: 'mf-auth.company.notice.declined-bare', description: 'Notice without a known reason', sv: 'Skälet står i mejlet som ni har fått.', en: 'The reason is in the mail that you got.' },
+  ask: { id: 'mf-auth.company.notice.ask', description: 'Button', sv: 'Be om ny prövning', en: 'Ask for a new review' },
+  asked: { id: 'mf-auth.company.notice.asked', description: 'Note', sv: 'Er ansökan är skickad igen', en: 'Your application was sent again' },
+  adminWaits: { id: 'mf-auth.company.notice.admin-waits', description: 'Notice for the platform’s staff', sv: 'Företaget väntar på svar.', en: 'The company waits for an answer.' },
+  adminLink: { id: 'mf-auth.company.notice.admin-link', description: 'Link to the requests', sv: 'Till förfrågningarna', en: 'To the requests' },
+  adminDeclined: { id: 'mf-auth.company.notice.admin-declined', description: 'Notice for the platform’s staff: bold start', sv: 'Ansökan nekades.', en: 'The application was declined.' },
+})

@@ -1,0 +1,20 @@
+import { useParams } from 'react-router'
+import { selectCurrentUser, useAppSelector } from '@samspel/store'
+
+/** Which company a page is about, and where its pages stand. */
+export interface CompanyPlace {
+  /** Undefined until the own record is known. */
+  companyId: string | undefined
+  /** Path of its first page: `/company`, or `/admin/companies/<id>`. */
+  base: string
+  /** The platform's staff look at somebody else's company. */
+  isAdmin: boolean
+}
+
+/** The company of the address, else the own one. */
+export function useCompanyPlace(): CompanyPlace {
+  const { companyId } = useParams()
+  const own = useAppSelector(selectCurrentUser)
+  if (companyId) return { companyId, base: `/admin/companies/${companyId}`, isAdmin: true }
+  return { companyId: own?.companyId ?? undefined, base: '/company', isAdmin: false }
+}

@@ -1,0 +1,18 @@
+import { defineMessages, useText } from '@samspel/i18n'
+import { usePagedList } from '@samspel/store'
+import { Count } from '@samspel/ui'
+import { companyRequestLists } from '../data/company-lists'
+
+const messages = defineMessages({
+  waiting: {
+    id: 'mf-auth.badge.requests', description: 'Read out for the number on the navigation',
+    sv: '{n, plural, one {# företag väntar} other {# företag väntar}}', en: '{n, plural, one {# company waits} other {# companies wait}}',
+  },
+})
+
+/** Companies that wait for an answer; a decision on them is counted at once. */
+export default function RequestsBadge() {
+  const t = useText()
+  const { totalCount } = usePagedList(companyRequestLists, 'requested')
+  return <Count value={totalCount} label={t(messages.waiting, { n: totalCount })} />
+}
