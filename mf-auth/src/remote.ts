@@ -2,6 +2,8 @@ import type { Area, RemoteManifest } from '@samspel/federation/registry'
 
 const everyone: readonly Area[] = ['anonymous', 'admin', 'company', 'store', 'creator']
 
+const platform: readonly Area[] = ['admin']
+
 /** What the shell knows of this remote without running its code. `page` names the chunk that `routes.tsx` loads for the path. */
 export const remote: RemoteManifest = {
   name: 'mf-auth',
@@ -18,6 +20,12 @@ export const remote: RemoteManifest = {
     { path: '/me', areas: ['creator'], page: 'me' },
     { path: '/settings', areas: ['admin', 'company', 'store', 'creator'], page: 'settings' },
     { path: '/settings/connections', areas: ['creator'], page: 'settings-connections' },
+    { path: '/company', areas: ['company'], page: 'company' },
+    { path: '/admin/companies', areas: platform, page: 'companies' },
+    { path: '/admin/companies/:companyId', areas: platform, page: 'company' },
+    { path: '/admin/company-requests', areas: platform, page: 'company-requests' },
+    { path: '/admin/users', areas: platform, page: 'users' },
+    { path: '/admin/info-banners', areas: platform, page: 'info-banners' },
   ],
   nav: [
     {
@@ -30,8 +38,13 @@ export const remote: RemoteManifest = {
       group: 'main',
       phone: true,
     },
+    { id: 'company', areas: ['company'], to: '/company', icon: 'building', label: { sv: 'Företag', en: 'Company' }, order: 10, group: 'manage' },
+    { id: 'companies', areas: platform, to: '/admin/companies', icon: 'building', label: { sv: 'Företag', en: 'Companies' }, order: 10, group: 'manage' },
+    { id: 'company-requests', areas: platform, to: '/admin/company-requests', icon: 'clipboard-check', label: { sv: 'Förfrågningar', en: 'Requests' }, order: 20, group: 'manage', badge: 'nav.badge:company-requests' },
+    { id: 'users', areas: platform, to: '/admin/users', icon: 'users', label: { sv: 'Användare', en: 'Users' }, order: 30, group: 'manage' },
+    { id: 'info-banners', areas: platform, to: '/admin/info-banners', icon: 'info-circle', label: { sv: 'Info-banner', en: 'Info banners' }, order: 40, group: 'manage' },
   ],
-  slots: [],
-  surface: {},
+  slots: [{ slot: 'nav.badge:company-requests', expose: './RequestsBadge', areas: platform }],
+  surface: { fills: { 'nav.badge:company-requests': [] } },
   budget: { route: 9 * 1024, total: 25 * 1024 },
 }

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { lazyPage } from '@samspel/federation'
+import { companyRoutes } from './company-routes'
 
 const resetPassword = lazyPage(() => import(/* webpackChunkName: "reset-password" */ './features/reset-password'))
 const loginCallback = lazyPage(() => import(/* webpackChunkName: "login-callback" */ './features/login-callback'))
@@ -26,6 +27,7 @@ const routes: RouteObject[] = [
       { path: 'privacy', lazy: lazyPage(() => import(/* webpackChunkName: "settings" */ './features/settings/privacy')) },
     ],
   },
+  ...companyRoutes,
 ]
 
 export default routes
