@@ -8,7 +8,7 @@ export const useRedirect = (decision: Decision, path: string, terms: string): vo
   const to = decision.kind === 'redirect' ? decision.to : undefined
   useLayoutEffect(() => {
     if (to === undefined) return
-    if (path.startsWith('/login') && !to.startsWith('/login')) storage.remove('after-login-path')
+    if (/^\/(login|create-account)/.test(path) && !to.startsWith('/login')) storage.remove('after-login-path')
     if (path.startsWith('/connect-provider-complete')) storage.remove('after-connect-provider-path')
     leaving.byWish = false
     // Not by way of a remote's router: the guard's word stands above a form's wish to be asked. Its place in the history stays.
@@ -17,6 +17,7 @@ export const useRedirect = (decision: Decision, path: string, terms: string): vo
 
   const leave = decision.kind === 'terms'
   useLayoutEffect(() => {
-    if (leave) window.location.replace(terms)
+    // A part of the terms is named by its fragment.
+    if (leave) window.location.replace(terms + window.location.hash)
   }, [leave, terms])
 }

@@ -16,7 +16,7 @@ const open = (address: string) => {
 beforeEach(() => localStorage.clear())
 afterEach(() => window.history.replaceState(null, '', '/'))
 
-test.each(['/native-auth', '/native-auth/', '/login', '/login/creator'])('R-11 S-13 %s: the jwt becomes the session and leaves the address at once; the rest stays', (path) => {
+test.each(['/native-auth', '/native-auth/', '/login', '/login/creator', '/create-account/creator'])('R-11 S-13 %s: the jwt becomes the session and leaves the address at once; the rest stays', (path) => {
   open(`${path}?campaignId=7&jwt=${jwt}#x`)
   expect(at()).toBe(`${path}?campaignId=7#x`)
   expect(window.history.state).toEqual({ kept: 1 })
@@ -35,6 +35,12 @@ test.each(['nonsense', '', makeToken({ scp: 'instagramer' }, { age: 7_200 })])('
   expect(at()).toBe('/native-auth')
   expect(readToken()).toBeUndefined()
   expect(entry.signedIn).toBe(false)
+})
+
+test('S-12 S-13 a sign-in page is told of a jwt that is no longer good', () => {
+  open(`/login/creator?destination=%2Fx&jwt=${makeToken({ scp: 'instagramer' }, { age: 7_200 })}`)
+  expect(at()).toBe('/login/creator?destination=%2Fx&error=entry_invalid')
+  expect(readToken()).toBeUndefined()
 })
 
 test('other pages keep their query, and no session comes from it', () => {

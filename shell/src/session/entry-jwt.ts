@@ -4,11 +4,13 @@ import { writeToken } from '@samspel/store'
 /** Whether this page was opened with a jwt that is good. */
 export const entry = { signedIn: false }
 
-const takesJwt = (path: string) => path === '/native-auth' || path === '/login' || path.startsWith('/login/')
+/** Pages that a sign-in at a provider comes back to. */
+const isSignIn = (path: string) => /^\/(login|create-account)(\/|$)/.test(path)
+const takesJwt = (path: string) => path === '/native-auth' || isSignIn(path)
 
 /**
  * R-11, S-13: takes the `jwt` out of the address and of this place in the history before anything is asked for, and makes it the session when
- * it is a token that has not run out. Before the store starts, so that nothing of another session is ever asked for.
+ * it is a token that has not run out; one that has is an error that the page tells of (S-12). Before the store starts, so that nothing of another session is ever asked for.
  */
 export const takeJwt = (at: Pick<Window, 'location' | 'history'> = window): void => {
   entry.signedIn = false
@@ -17,10 +19,12 @@ export const takeJwt = (at: Pick<Window, 'location' | 'history'> = window): void
   const jwt = query.get('jwt')
   if (jwt === null || !takesJwt(pathname.replace(/\/+$/, ''))) return
   query.delete('jwt')
+  const claims = readClaims(jwt)
+  const isGood = claims !== undefined && isLive(claims)
+  if (!isGood && isSignIn(pathname)) query.set('error', 'entry_invalid')
   const rest = query.toString()
   at.history.replaceState(at.history.state, '', pathname + (rest && `?${rest}`) + hash)
-  const claims = readClaims(jwt)
-  if (!claims || !isLive(claims)) return
+  if (!isGood) return
   writeToken(jwt)
   entry.signedIn = true
 }
