@@ -90,6 +90,13 @@ describe('figure 21 security headers on every route', () => {
     expect(policyOf(headers)).toContain("require-trusted-types-for 'script'")
   })
 
+  test('figure 16 a page whose address holds a token tells nobody of it', async () => {
+    const policyOf = async (url: string) => (await app.inject({ url })).headers['referrer-policy']
+    for (const url of ['/login/creator?jwt=T', '/native-auth?campaignId=7&jwt=T', '/reset-password/brand?reset_password_token=x', '/user-email-confirmation?confirmation_token=x', '/accept-invitation?invitation_token=x'])
+      expect([url, await policyOf(url)]).toEqual([url, 'no-referrer'])
+    for (const url of ['/login/creator', '/p?q=jwt', '/p/marketplace?mytoken=1']) expect([url, await policyOf(url)]).toEqual([url, 'strict-origin-when-cross-origin'])
+  })
+
   test('what is no HTTP at all', async () => {
     const answer = await shout('NONSENSE\r\n\r\n')
     expect(answer).toMatch(/^HTTP\/1\.1 400/)
