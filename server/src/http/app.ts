@@ -45,12 +45,14 @@ const securityHeaders = {
 const pathPatterns = Object.values(endpoints as Record<string, Endpoint>).flatMap((endpoint) =>
   basesOf(endpoint).map((base) => new RegExp(`^${base}${endpoint.path.replace(/:\w+/g, '[^/]+')}/?$`)))
 
+/** Rows C-29, C-36: a person's record takes PUT as well as PATCH. */
+const takesPut = new Set<EndpointKey>(['updateMe', 'updateInstagramerMe', 'updateInstagramer'])
+
 const addRoutes = (app: FastifyInstance, context: AppContext, tokens: Tokens, handlers: Handlers, checkAnswers: boolean) => {
   for (const [key, endpoint] of Object.entries(endpoints) as [EndpointKey, Endpoint][]) {
     const handler = handlers[key] as (call: Call) => Promise<unknown>
     const limit = limitOf(key, context.config)
-    // Row C-29: the own record takes PUT as well as PATCH.
-    const method: RouteOptions['method'] = key === 'updateMe' || key === 'updateInstagramerMe' ? ['PATCH', 'PUT'] : endpoint.method
+    const method: RouteOptions['method'] = takesPut.has(key) ? ['PATCH', 'PUT'] : endpoint.method
     for (const base of basesOf(endpoint)) {
       app.route({
         method,

@@ -7,7 +7,9 @@ import { outboxJob } from '../outbox/job'
 import { authHandlers } from './auth'
 import { providerSignIn } from './auth/provider'
 import { campaignHandlers, campaignJob } from './campaigns'
+import { companyHandlers } from './companies'
 import { directoryHandlers } from './directory'
+import { infoBannerHandlers } from './info-banners'
 import { liveHandlers } from './live'
 import { mentionHandlers } from './mentions'
 import { messageHandlers } from './messages'
@@ -27,6 +29,8 @@ export const handlers: Handlers = {
   ...participationHandlers,
   ...mentionHandlers,
   ...directoryHandlers,
+  ...companyHandlers,
+  ...infoBannerHandlers,
   ...walletHandlers,
   ...messageHandlers,
   ...socialHandlers,

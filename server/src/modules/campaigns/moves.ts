@@ -3,7 +3,7 @@ import { sql, type Selectable } from 'kysely'
 import { transact, type Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import { AppError, invalid } from '../../errors'
-import type { Call } from '../../http/call'
+import type { Call, UserCaller } from '../../http/call'
 import { enqueueMail } from '../../outbox/mails'
 import { returnHolds } from '../wallet/ledger'
 import { lockOwn } from './commands'
@@ -12,7 +12,7 @@ import { campaignChanged } from './facts'
 import { dateErrors, type CampaignColumns } from './fields'
 import { recordAct } from './history'
 import { cancelledMail } from './mails'
-import { moverOf } from './policies'
+import { moverOf, refusalOfReview } from './policies'
 import { getCampaign } from './queries'
 import { countApproved } from './repository'
 
@@ -29,6 +29,14 @@ const checkNeeds = async (trx: Db, { needs }: CampaignMove, row: Row, comment: s
   if (missing.length > 0) throw invalid(Object.fromEntries(missing.map((field) => [field, ['required']])))
   const errors = dateErrors(row)
   if (Object.keys(errors).length > 0) throw invalid(errors)
+}
+
+/** Only campaigns of a company that has been let in go to review. */
+const checkSender = async (trx: Db, row: Row, caller: UserCaller) => {
+  const facts = await trx.selectFrom('brands as b').innerJoin('companies as c', 'c.id', 'b.company_id').innerJoin('users as u', (join) => join.on('u.id', '=', caller.id))
+    .where('b.id', '=', row.brand_id).select(['c.state', 'u.email_confirmed_at']).executeTakeFirstOrThrow()
+  const refusal = refusalOfReview({ companyState: facts.state, emailConfirmed: caller.role === 'admin' || facts.email_confirmed_at !== null })
+  if (refusal) throw new AppError(refusal)
 }
 
 /** Content deadline when none is given: 14 days after the start, but not after the end (DESIGN §6). */
@@ -61,6 +69,7 @@ export const moveCampaign = async ({ db, caller, params, body, now, live }: Call
   const { state, reviewComment } = body.campaign
   const move = findMove(row.state, state, moverOf(caller))
   if (!move) throw new AppError('illegal_transition')
+  if (move.act === 'request') await checkSender(trx, row, caller)
   await checkNeeds(trx, move, row, reviewComment)
   await applyMove(trx, row, move, now, reviewComment)
   await recordAct(trx, { brandId: row.brand_id, campaignId: row.id, act: move.act, actor: caller, comment: reviewComment, now })

@@ -1,4 +1,4 @@
-import { acceptsApplications, acceptsMentions, isEditable, movesFrom, type Campaign, type CampaignState, type Mover } from '@samspel/api'
+import { acceptsApplications, acceptsMentions, isEditable, movesFrom, type Campaign, type CampaignState, type CompanyRequestState, type ErrorId, type Mover } from '@samspel/api'
 import type { Caller, UserCaller } from '../../http/call'
 import { actsFor } from '../brand-scope'
 
@@ -6,6 +6,7 @@ export interface CampaignFacts {
   brandId: string
   state: CampaignState
   isPublic: boolean
+  companyState: CompanyRequestState
   approvedParticipationsCount: number
   myParticipationId: string | null
 }
@@ -13,12 +14,18 @@ export interface CampaignFacts {
 /** In whose name staff moves a campaign. */
 export const moverOf = ({ role }: Pick<UserCaller, 'role'>): Mover => (role === 'admin' ? 'admin' : 'owner')
 
-const isOffer = ({ state, isPublic }: CampaignFacts) => acceptsApplications(state) && isPublic
+const isOffer = ({ state, isPublic, companyState }: CampaignFacts) => acceptsApplications(state) && isPublic && companyState === 'approved'
 
 /** Who sees a campaign at all: its brand's staff, the platform's, its participants, and everyone while it is an open public offer. */
 export const canSee = (caller: Caller, campaign: CampaignFacts): boolean => {
   if (caller.kind === 'user') return caller.role !== 'store_user' && actsFor(caller.brandIds, campaign.brandId)
   return isOffer(campaign) || (caller.kind === 'instagramer' && campaign.myParticipationId !== null && campaign.state !== 'draft' && campaign.state !== 'requested')
+}
+
+/** Why a draft may not go to review yet: the company must have been let in, and whoever sends it must have confirmed the own address. */
+export const refusalOfReview = ({ companyState, emailConfirmed }: { companyState: CompanyRequestState; emailConfirmed: boolean }): ErrorId | undefined => {
+  if (companyState !== 'approved') return 'company_not_approved'
+  return emailConfirmed ? undefined : 'email_not_confirmed'
 }
 
 /** States in which staff decide about applications. */

@@ -37,7 +37,8 @@ interface OfferQuery { page?: number; perPage?: number; deliveryMethod?: string;
 export const listOffers = async (db: Db, caller: Caller, query: OfferQuery) => {
   const page = pageOf(query, pageSizes.cards)
   const asked = (column: RawBuilder<unknown>, value: string | undefined) => (value ? sql`${column} = ${value}` : sql`true`)
-  const where = sql`c.state = 'confirmed' AND c.is_public AND ${asked(sql`c.delivery_method`, query.deliveryMethod)} AND ${asked(sql`c.country`, query.country)}
+  const where = sql`c.state = 'confirmed' AND c.is_public AND EXISTS (SELECT FROM companies WHERE companies.id = b.company_id AND companies.state = 'approved')
+    AND ${asked(sql`c.delivery_method`, query.deliveryMethod)} AND ${asked(sql`c.country`, query.country)}
     AND ${asked(sql`c.brand_id`, query.brandId)} AND ${named(query.query)}`
   const { rows, total } = await repository.listCampaigns(db, { where, order: '-createdAt', page, viewerId: viewerOf(caller) })
   return { campaigns: rows.map((row) => toCampaign(row, caller)), meta: metaOf(page, total) }

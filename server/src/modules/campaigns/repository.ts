@@ -1,4 +1,4 @@
-import type { CampaignState } from '@samspel/api'
+import type { CampaignState, CompanyRequestState } from '@samspel/api'
 import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
@@ -8,6 +8,7 @@ import type { Page } from '../../http/page'
 export type CampaignRow = Selectable<DB['campaigns']> & {
   brand_name: string
   brand_logo_url: string | null
+  company_state: CompanyRequestState
   pending_mentions_count: number
   pending_participations_count: number
   approved_participations_count: number
@@ -18,10 +19,11 @@ export type CampaignRow = Selectable<DB['campaigns']> & {
 const everyId = '00000000-0000-0000-0000-000000000000'
 
 /** `viewerId`: the creator who asks, for the own participation. */
-const selectRows = (viewerId: string | undefined) => sql`SELECT c.*, b.name AS brand_name, b.logo_url AS brand_logo_url,
+const selectRows = (viewerId: string | undefined) => sql`SELECT c.*, b.name AS brand_name, b.logo_url AS brand_logo_url, co.state AS company_state,
     m.pending_mentions_count, p.pending_participations_count, p.approved_participations_count, p.rejected_participations_count, mine.id AS my_participation_id
   FROM campaigns c
   JOIN brands b ON b.id = c.brand_id
+  JOIN companies co ON co.id = b.company_id
   LEFT JOIN participations mine ON mine.brand_id = c.brand_id AND mine.campaign_id = c.id AND mine.instagramer_id = ${viewerId ?? everyId}
   CROSS JOIN LATERAL (SELECT count(*) FILTER (WHERE state = 'pending') AS pending_participations_count, count(*) FILTER (WHERE state = 'approved') AS approved_participations_count,
     count(*) FILTER (WHERE state = 'rejected') AS rejected_participations_count FROM participations WHERE brand_id = c.brand_id AND campaign_id = c.id) p

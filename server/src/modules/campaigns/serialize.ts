@@ -7,6 +7,7 @@ export const factsOf = (row: CampaignRow): CampaignFacts => ({
   brandId: row.brand_id,
   state: row.state,
   isPublic: row.is_public,
+  companyState: row.company_state,
   approvedParticipationsCount: row.approved_participations_count,
   myParticipationId: row.my_participation_id,
 })

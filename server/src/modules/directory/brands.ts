@@ -2,7 +2,7 @@ import { pageSizes, type Brand } from '@samspel/api'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
-import type { Handlers } from '../../http/call'
+import type { Caller, Handlers } from '../../http/call'
 import { metaOf, pageOf, type Page } from '../../http/page'
 import { contains, inBrands } from '../brand-scope'
 
@@ -39,10 +39,39 @@ const toBrand = (row: BrandRow): Brand => ({
   openCampaignsCount: row.open_campaigns_count,
 })
 
-export const findBrand = async (db: Db, id: string): Promise<Brand | undefined> => {
-  const { rows: [row] } = await sql<BrandRow>`SELECT ${columns} FROM ${from} WHERE brands.id = ${id}`.execute(db)
+/** Brands of companies that have been let in; the others are shown to their own people and to platform staff. */
+const letIn = sql`companies.state = 'approved'`
+const ownCompany = ({ id }: { id: string }) => sql`company_id = (SELECT company_id FROM users WHERE id = ${id})`
+
+export const findBrand = async (db: Db, id: string, visible: RawBuilder<unknown> = sql`true`): Promise<Brand | undefined> => {
+  const { rows: [row] } = await sql<BrandRow>`SELECT ${columns} FROM ${from} WHERE brands.id = ${id} AND ${visible}`.execute(db)
   return row && toBrand(row)
 }
+
+/** The brand as everyone may see it. */
+export const findPublicBrand = (db: Db, id: string): Promise<Brand | undefined> => findBrand(db, id, letIn)
+
+const visibleTo = (caller: Caller): RawBuilder<unknown> => {
+  if (caller.kind !== 'user') return letIn
+  return caller.role === 'admin' ? sql`true` : sql`(${letIn} OR ${ownCompany(caller)} OR ${inBrands(sql`brands.id`, caller.brandIds)})`
+}
+
+interface Asked { companyId?: string; userId?: string }
+
+/**
+ * Which brands a caller lists: creators those that are let in, platform staff all, staff their own. Company staff look
+ * after the whole company and see all of its brands when they ask by company or by member (row P-09).
+ */
+const listedFor = (caller: Caller, { companyId, userId }: Asked): RawBuilder<unknown> => {
+  if (caller.kind !== 'user') return userId ? sql`false` : letIn
+  if (caller.role === 'admin') return sql`true`
+  const own = inBrands(sql`brands.id`, caller.brandIds)
+  if (caller.role === 'company') return companyId || userId ? sql`(${own} OR ${ownCompany(caller)})` : own
+  return userId && userId !== caller.id ? sql`false` : own
+}
+
+const asked = ({ companyId, userId }: Asked): RawBuilder<unknown> => sql`${companyId ? sql`company_id = ${companyId}` : sql`true`}
+  AND ${userId ? sql`EXISTS (SELECT FROM brand_users WHERE brand_id = brands.id AND user_id = ${userId})` : sql`true`}`
 
 const list = async (db: Db, where: RawBuilder<unknown>, page: Page) => {
   const { rows } = await sql<BrandRow>`SELECT ${columns} FROM ${from} WHERE ${where} ORDER BY brands.name, brands.id LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db)
@@ -51,14 +80,12 @@ const list = async (db: Db, where: RawBuilder<unknown>, page: Page) => {
 }
 
 export const brandHandlers = {
-  listBrands: ({ db, caller, query }) => {
-    const own = caller.kind === 'user' ? inBrands(sql`brands.id`, caller.brandIds) : sql`true`
-    return list(db, sql`${own} AND ${contains(sql`brands.name`, query.query)}`, pageOf(query, pageSizes.table))
-  },
+  listBrands: ({ db, caller, query }) =>
+    list(db, sql`${listedFor(caller, query)} AND ${asked(query)} AND ${contains(sql`brands.name`, query.query)}`, pageOf(query, pageSizes.table)),
   listPublicBrands: ({ db, query }) =>
-    list(db, sql`EXISTS (SELECT 1 ${openCampaigns}) AND ${contains(sql`brands.name`, query.query)}`, pageOf(query, pageSizes.cards)),
-  getBrand: async ({ db, params }) => {
-    const brand = await findBrand(db, params.id)
+    list(db, sql`${letIn} AND EXISTS (SELECT 1 ${openCampaigns}) AND ${contains(sql`brands.name`, query.query)}`, pageOf(query, pageSizes.cards)),
+  getBrand: async ({ db, caller, params }) => {
+    const brand = await findBrand(db, params.id, visibleTo(caller))
     if (!brand) throw new AppError('not_found')
     return { brand }
   },

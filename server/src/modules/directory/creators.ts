@@ -47,13 +47,13 @@ const toCreator = (row: CreatorRow): Instagramer => ({
 
 /** A creator by id; blocked ones only when asked for. */
 export const findCreator = async (db: Db, id: string, { withBlocked }: { withBlocked: boolean }): Promise<Instagramer | undefined> => {
-  const { rows: [row] } = await sql<CreatorRow>`SELECT ${columns} FROM instagramers WHERE id = ${id} AND (${withBlocked} OR state <> 'blocked')`.execute(db)
+  const { rows: [row] } = await sql<CreatorRow>`SELECT ${columns} FROM instagramers WHERE id = ${id} AND deleted_at IS NULL AND (${withBlocked} OR state <> 'blocked')`.execute(db)
   return row && toCreator(row)
 }
 
 export const creatorHandlers = {
   listInstagramers: async ({ db, caller, query }) => {
-    const where = sql`(${caller.role === 'admin'} OR state <> 'blocked')
+    const where = sql`deleted_at IS NULL AND (${caller.role === 'admin'} OR state <> 'blocked')
       AND ${contains(sql`(username || ' ' || name || ' ' || coalesce(city, ''))`, query.query?.replace(/^\s*@/, ''))}
       AND ${query.countryCode ? sql`country_code = ${query.countryCode}` : sql`true`}
       AND ${query.profileCategoryId ? sql`${query.profileCategoryId}::uuid = ANY(profile_category_ids)` : sql`true`}`

@@ -1,0 +1,49 @@
+import { pageSizes, type Company } from '@samspel/api'
+import { sql } from 'kysely'
+import type { Db } from '../../db/transact'
+import { AppError } from '../../errors'
+import type { Call, UserCaller } from '../../http/call'
+import { metaOf, pageOf } from '../../http/page'
+import { contains } from '../brand-scope'
+import { managesCompany } from './policies'
+import { managerOf, nameOf } from './scope'
+
+interface CompanyRow {
+  id: string
+  name: string
+  country_code: Company['countryCode']
+  state: Company['state']
+  brands_count: number
+  users_count: number
+  created_at: string
+}
+
+const select = sql`SELECT c.id, c.name, c.country_code, c.state, c.created_at, (SELECT count(*) FROM brands WHERE company_id = c.id) AS brands_count,
+  (SELECT count(*) FROM users WHERE company_id = c.id AND deleted_at IS NULL) AS users_count FROM companies c`
+
+const toCompany = (row: CompanyRow): Company => ({
+  id: row.id, name: row.name, countryCode: row.country_code, state: row.state, brandsCount: row.brands_count, usersCount: row.users_count, createdAt: row.created_at,
+})
+
+const companyFor = async (db: Db, id: string, caller: UserCaller): Promise<Company> => {
+  const { rows: [row] } = managesCompany(await managerOf(db, caller), id) ? await sql<CompanyRow>`${select} WHERE c.id = ${id}`.execute(db) : { rows: [] }
+  if (!row) throw new AppError('not_found')
+  return toCompany(row)
+}
+
+export const listCompanies = async ({ db, query }: Call<'listCompanies'>) => {
+  const where = sql`${contains(sql`c.name`, query.query)} AND ${query.state ? sql`c.state = ${query.state}` : sql`true`}`
+  const page = pageOf(query, pageSizes.table)
+  const { rows } = await sql<CompanyRow>`${select} WHERE ${where} ORDER BY c.name, c.id LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db)
+  const { rows: [count] } = await sql<{ total: number }>`SELECT count(*) AS total FROM companies c WHERE ${where}`.execute(db)
+  return { companies: rows.map(toCompany), meta: metaOf(page, count?.total ?? 0) }
+}
+
+export const getCompany = async ({ db, caller, params }: Call<'getCompany'>) => ({ company: await companyFor(db, params.id, caller) })
+
+export const updateCompany = async ({ db, caller, params, body: { company: change } }: Call<'updateCompany'>) => {
+  const { id } = await companyFor(db, params.id, caller)
+  const values = { ...(change.name !== undefined && { name: nameOf(change.name, 'name') }), ...(change.countryCode && { country_code: change.countryCode }) }
+  if (Object.keys(values).length > 0) await db.updateTable('companies').set(values).where('id', '=', id).execute()
+  return { company: await companyFor(db, id, caller) }
+}

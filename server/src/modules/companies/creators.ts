@@ -1,0 +1,34 @@
+import { revokeSessionsOf } from '../../auth/sessions'
+import { transact, type Db } from '../../db/transact'
+import { AppError, invalid } from '../../errors'
+import type { Call } from '../../http/call'
+import { findCreator } from '../directory/creators'
+import { nameOf } from './scope'
+
+const refuseUnknownCategories = async (db: Db, ids: readonly string[]) => {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 0) return
+  const known = await db.selectFrom('profile_categories').select('id').where('id', 'in', wanted).execute()
+  if (known.length < wanted.length) throw invalid({ profileCategoryIds: ['not_found'] })
+}
+
+/** Changes only what the body names (row C-36); a block ends every session. */
+export const updateInstagramer = async ({ db, params, body: { instagramer: change }, now }: Call<'updateInstagramer'>) => transact(db, async (trx) => {
+  const row = await trx.selectFrom('instagramers').select('id').where('id', '=', params.id).where('deleted_at', 'is', null).forNoKeyUpdate().executeTakeFirst()
+  if (!row) throw new AppError('not_found')
+  if (change.profileCategoryIds) await refuseUnknownCategories(trx, change.profileCategoryIds)
+  const values = {
+    ...(change.state && { state: change.state }),
+    ...(change.productPlan && { product_plan: change.productPlan }),
+    ...(change.countryCode && { country_code: change.countryCode }),
+    ...(change.name !== undefined && { name: nameOf(change.name, 'name') }),
+    ...(change.city !== undefined && { city: change.city?.trim() || null }),
+    ...(change.bio !== undefined && { bio: change.bio?.trim() || null }),
+    ...(change.profileCategoryIds && { profile_category_ids: [...new Set(change.profileCategoryIds)] }),
+  }
+  if (Object.keys(values).length > 0) await trx.updateTable('instagramers').set(values).where('id', '=', row.id).execute()
+  if (change.state === 'blocked') await revokeSessionsOf(trx, 'instagramer', row.id, now)
+  const instagramer = await findCreator(trx, row.id, { withBlocked: true })
+  if (!instagramer) throw new AppError('not_found')
+  return { instagramer }
+})

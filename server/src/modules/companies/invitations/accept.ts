@@ -1,0 +1,54 @@
+import type { User } from '@samspel/api'
+import pg from 'pg'
+import { uuidv7 } from 'uuidv7'
+import { openSession } from '../../../auth/sessions'
+import { transact } from '../../../db/transact'
+import { AppError, invalid } from '../../../errors'
+import type { Call } from '../../../http/call'
+import { hashPassword } from '../../auth/passwords'
+import { findMember, setBrands } from '../members-repository'
+import { nameOf } from '../scope'
+import { stateOf } from './policies'
+import { findByToken, holderOf } from './repository'
+import { hashOf } from './token'
+
+/** What the holder of a link sees; a dead link is the same 404 as an unknown one. */
+export const getInvitation = async ({ db, params, now }: Call<'getInvitation'>) => {
+  const row = await findByToken(db, hashOf(params.token))
+  if (!row || stateOf(row, now) !== 'open') throw new AppError('not_found')
+  return { invitation: { email: row.email, role: row.role, companyName: row.company_name, invitedBy: row.invited_by } }
+}
+
+const accountExists = () => invalid({ email: ['account_exists'] })
+const orExists = (error: unknown): never => {
+  throw error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === 'users_email_key' ? accountExists() : error
+}
+
+/** Uses a link up: makes the account with role, company and brands as invited, and signs in. Whoever has the link has the address. */
+export const acceptInvitation = async ({ db, body: { user }, now, setSession }: Call<'acceptInvitation'>): Promise<{ user: User }> => {
+  const { invitationToken, password, passwordConfirmation, locale } = user
+  const tokenHash = hashOf(invitationToken)
+  const seen = await findByToken(db, tokenHash)
+  // Before the work of a password hash: guessing must stay cheap for us.
+  if (!seen || stateOf(seen, now) !== 'open') throw invalid({ invitationToken: ['token_invalid'] })
+  const name = nameOf(user.name, 'name')
+  if (password !== passwordConfirmation) throw invalid({ passwordConfirmation: ['not_equal'] })
+  const passwordHash = await hashPassword(password)
+
+  const { member, sessionId } = await transact(db, async (trx) => {
+    const row = await trx.updateTable('invitations').set({ accepted_at: now.toISOString() })
+      .where('token_hash', '=', tokenHash).where('accepted_at', 'is', null).where('revoked_at', 'is', null).where('expires_at', '>', now.toISOString()).returningAll().executeTakeFirst()
+    if (!row) throw invalid({ invitationToken: ['token_invalid'] })
+    if (await holderOf(trx, row.email) === 'account') throw accountExists()
+    const id = uuidv7()
+    await trx.insertInto('users').values({
+      id, email: row.email, password_hash: passwordHash, name, role: row.role, locale: locale ?? row.locale, company_id: row.company_id, email_confirmed_at: now.toISOString(), terms_accepted_at: now.toISOString(), created_at: now.toISOString(),
+    }).execute()
+    await setBrands(trx, id, row.brand_ids)
+    const member = await findMember(trx, id)
+    if (!member) throw new AppError('not_found')
+    return { member, sessionId: await openSession(trx, 'user', id, now) }
+  }).catch(orExists)
+  setSession({ id: sessionId, scope: 'user', ownerId: member.id, role: member.role })
+  return { user: member }
+}

@@ -1,0 +1,21 @@
+import { pageSizes } from '@samspel/api'
+import type { Handlers } from '../../../http/call'
+import { sql } from 'kysely'
+import { metaOf, pageOf } from '../../../http/page'
+import { inCompanies, managerOf } from '../scope'
+import { acceptInvitation, getInvitation } from './accept'
+import { createInvitation, resendInvitation, revokeInvitation } from './commands'
+import * as repository from './repository'
+
+export const invitationHandlers = {
+  listInvitations: async ({ db, caller, query, now }) => {
+    const page = pageOf(query, pageSizes.table)
+    const { rows, total } = await repository.listInvitations(db, inCompanies(sql`i.company_id`, await managerOf(db, caller), query.companyId), page)
+    return { invitations: rows.map((row) => repository.toInvitation(row, now)), meta: metaOf(page, total) }
+  },
+  createInvitation,
+  resendInvitation,
+  revokeInvitation,
+  getInvitation,
+  acceptInvitation,
+} satisfies Partial<Handlers>

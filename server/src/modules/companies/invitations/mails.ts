@@ -1,0 +1,39 @@
+import type { Locale, Role } from '@samspel/api'
+import { letter } from '../../../outbox/letter'
+import type { Mail } from '../../../outbox/mails'
+
+interface InvitationMail { appUrl: string; to: string; locale: Locale | null; role: Role; invitedBy: string; company: string | null; token: string }
+
+const texts = {
+  sv: {
+    subject: (by: string) => `${by} bjuder in dig till Samspel`,
+    line: {
+      admin: (by: string) => `${by} bjuder in dig att sköta plattformen Samspel.`,
+      company: (by: string, company: string) => `${by} bjuder in dig att sköta samarbeten för ${company} på Samspel.`,
+      store_user: (by: string, company: string) => `${by} bjuder in dig att sköta butiker för ${company} på Samspel.`,
+    },
+    action: 'Skapa ditt konto',
+    after: 'Länken gäller i 14 dagar och kan användas en gång. Väntade du dig ingen inbjudan behöver du inte göra något.',
+  },
+  en: {
+    subject: (by: string) => `${by} invites you to Samspel`,
+    line: {
+      admin: (by: string) => `${by} invites you to look after the platform Samspel.`,
+      company: (by: string, company: string) => `${by} invites you to look after collaborations for ${company} on Samspel.`,
+      store_user: (by: string, company: string) => `${by} invites you to look after stores for ${company} on Samspel.`,
+    },
+    action: 'Create your account',
+    after: 'The link is good for 14 days and can be used once. If you did not expect an invitation there is nothing you need to do.',
+  },
+} as const
+
+/** Names in a mail to a stranger are names only: no line breaks, and nothing that a mail program makes a link of. */
+const asName = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').replace(/:\/\//g, ' ').trim()
+
+export const invitationMail = ({ appUrl, to, locale, role, invitedBy, company, token }: InvitationMail): Mail => {
+  const text = texts[locale ?? 'sv']
+  const by = asName(invitedBy)
+  const href = new URL('/accept-invitation', appUrl)
+  href.searchParams.set('invitation_token', token)
+  return letter({ to, locale, subject: text.subject(by), lines: [text.line[role](by, asName(company ?? ''))], action: { label: text.action, href: href.href }, after: [text.after] })
+}

@@ -1,0 +1,65 @@
+import type { Invitation, Locale, Role } from '@samspel/api'
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../../../db/transact'
+import type { Page } from '../../../http/page'
+import { stateOf } from './policies'
+
+export interface InvitationRow {
+  id: string
+  email: string
+  role: Role
+  company_id: string | null
+  company_name: string | null
+  brand_ids: string[]
+  locale: Locale | null
+  invited_by: string
+  expires_at: string
+  accepted_at: string | null
+  revoked_at: string | null
+  created_at: string
+}
+
+const from = sql`invitations i JOIN users u ON u.id = i.invited_by_user_id LEFT JOIN companies c ON c.id = i.company_id`
+const select = sql`SELECT i.id, i.email, i.role, i.company_id, c.name AS company_name, i.brand_ids, i.locale, u.name AS invited_by, i.expires_at, i.accepted_at, i.revoked_at, i.created_at FROM ${from}`
+
+export const toInvitation = (row: InvitationRow, now: Date): Invitation => ({
+  id: row.id,
+  email: row.email,
+  role: row.role,
+  companyId: row.company_id,
+  companyName: row.company_name,
+  brandIds: row.brand_ids,
+  invitedBy: row.invited_by,
+  state: stateOf(row, now),
+  createdAt: row.created_at,
+  expiresAt: row.expires_at,
+})
+
+export const findInvitation = async (db: Db, id: string): Promise<InvitationRow | undefined> =>
+  (await sql<InvitationRow>`${select} WHERE i.id = ${id}`.execute(db)).rows[0]
+
+/** The same, locked until the transaction ends. */
+export const lockInvitation = async (trx: Db, id: string): Promise<InvitationRow | undefined> =>
+  (await sql<InvitationRow>`${select} WHERE i.id = ${id} FOR NO KEY UPDATE OF i`.execute(trx)).rows[0]
+
+export const findByToken = async (db: Db, tokenHash: Buffer): Promise<InvitationRow | undefined> =>
+  (await sql<InvitationRow>`${select} WHERE i.token_hash = ${tokenHash}`.execute(db)).rows[0]
+
+/** `where` speaks of the invitation as `i`. */
+export const listInvitations = async (db: Db, where: RawBuilder<unknown>, { limit, offset }: Page) => {
+  const { rows } = await sql<InvitationRow>`${select} WHERE ${where} ORDER BY i.created_at DESC, i.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db)
+  const { rows: [count] } = await sql<{ total: number }>`SELECT count(*) AS total FROM invitations i WHERE ${where}`.execute(db)
+  return { rows, total: count?.total ?? 0 }
+}
+
+/** An open invitation to the address that has grown too old makes way for a new one. */
+export const revokeExpired = async (trx: Db, email: string, now: Date): Promise<void> => {
+  await trx.updateTable('invitations').set({ revoked_at: now.toISOString() }).where('email', '=', email).where('accepted_at', 'is', null).where('revoked_at', 'is', null).where('expires_at', '<=', now.toISOString()).execute()
+}
+
+/** Whether somebody has the address, as an account or as an open invitation. */
+export const holderOf = async (db: Db, email: string): Promise<'account' | 'invitation' | undefined> => {
+  const { rows: [row] } = await sql<{ account: boolean; invitation: boolean }>`SELECT EXISTS (SELECT FROM users WHERE email = ${email}) AS account,
+    EXISTS (SELECT FROM invitations WHERE email = ${email} AND accepted_at IS NULL AND revoked_at IS NULL) AS invitation`.execute(db)
+  return row?.account ? 'account' : row?.invitation ? 'invitation' : undefined
+}

@@ -1,0 +1,76 @@
+import type { Role, User } from '@samspel/api'
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../../db/transact'
+import type { Page } from '../../http/page'
+
+interface UserRow {
+  id: string
+  email: string
+  name: string
+  role: Role
+  locale: User['locale']
+  avatar_url: string | null
+  company_id: string | null
+  blocked_at: string | null
+  email_confirmed_at: string | null
+  created_at: string
+  brand_ids: string[]
+}
+
+const select = sql`SELECT u.id, u.email, u.name, u.role, u.locale, u.avatar_url, u.company_id, u.blocked_at, u.email_confirmed_at, u.created_at,
+  ARRAY(SELECT brand_id FROM brand_users WHERE user_id = u.id ORDER BY brand_id) AS brand_ids FROM users u`
+
+const toUser = (row: UserRow): User => ({
+  id: row.id,
+  email: row.email,
+  name: row.name,
+  role: row.role,
+  locale: row.locale,
+  avatarUrl: row.avatar_url,
+  companyId: row.company_id,
+  brandIds: row.brand_ids,
+  emailConfirmed: row.email_confirmed_at !== null,
+  blocked: row.blocked_at !== null,
+  createdAt: row.created_at,
+})
+
+/** A member of staff; those who have deleted their account are gone. */
+export const findMember = async (db: Db, id: string): Promise<User | undefined> => {
+  const { rows: [row] } = await sql<UserRow>`${select} WHERE u.id = ${id} AND u.deleted_at IS NULL`.execute(db)
+  return row && toUser(row)
+}
+
+/** `where` speaks of the member as `u`. */
+export const listMembers = async (db: Db, where: RawBuilder<unknown>, { limit, offset }: Page): Promise<{ users: User[]; total: number }> => {
+  const there = sql`u.deleted_at IS NULL AND ${where}`
+  const { rows } = await sql<UserRow>`${select} WHERE ${there} ORDER BY u.name, u.id LIMIT ${limit} OFFSET ${offset}`.execute(db)
+  const { rows: [count] } = await sql<{ total: number }>`SELECT count(*) AS total FROM users u WHERE ${there}`.execute(db)
+  return { users: rows.map(toUser), total: count?.total ?? 0 }
+}
+
+/**
+ * Locks those who look after the same as somebody of this role and company, and answers their ids: of two changes that
+ * would each leave one keeper, the second waits and finds the first done.
+ */
+export const lockKeepers = async (trx: Db, { role, companyId }: { role: Role; companyId: string | null }): Promise<string[]> => {
+  if (role === 'store_user') return []
+  const { rows } = await sql<{ id: string }>`SELECT id FROM users WHERE role = ${role} AND ${role === 'admin' ? sql`true` : sql`company_id = ${companyId}::uuid`}
+    AND blocked_at IS NULL AND deleted_at IS NULL ORDER BY id FOR NO KEY UPDATE`.execute(trx)
+  return rows.map(({ id }) => id)
+}
+
+export const lockMember = async (trx: Db, id: string): Promise<void> => {
+  await sql`SELECT 1 FROM users WHERE id = ${id} FOR NO KEY UPDATE`.execute(trx)
+}
+
+/** The brands that a member acts for from now on. */
+export const setBrands = async (trx: Db, userId: string, brandIds: readonly string[]): Promise<void> => {
+  await sql`DELETE FROM brand_users WHERE user_id = ${userId} AND NOT brand_id = ANY(${brandIds}::uuid[])`.execute(trx)
+  await sql`INSERT INTO brand_users (user_id, brand_id) SELECT ${userId}::uuid, unnest(${brandIds}::uuid[]) ON CONFLICT DO NOTHING`.execute(trx)
+}
+
+/** The company of these brands when they all have the same one. */
+export const companyOfBrands = async (db: Db, brandIds: readonly string[]): Promise<string | undefined> => {
+  const { rows } = await sql<{ company_id: string }>`SELECT DISTINCT company_id FROM brands WHERE id = ANY(${brandIds}::uuid[])`.execute(db)
+  return rows.length === 1 ? rows[0]?.company_id : undefined
+}

@@ -1,0 +1,64 @@
+import { pageSizes, type User } from '@samspel/api'
+import { sql } from 'kysely'
+import { revokeSessionsOf } from '../../auth/sessions'
+import { transact, type Db } from '../../db/transact'
+import { AppError, invalid } from '../../errors'
+import type { Call } from '../../http/call'
+import { metaOf, pageOf } from '../../http/page'
+import { contains } from '../brand-scope'
+import * as repository from './members-repository'
+import { losesKeeper, managesMember, refusedFields, type Manager, type MemberChange } from './policies'
+import { inCompanies, managerOf, nameOf, ownBrands } from './scope'
+
+export const listUsers = async ({ db, caller, query }: Call<'listUsers'>) => {
+  const manager = await managerOf(db, caller)
+  const ofBrand = query.brandId
+    ? sql`EXISTS (SELECT FROM brand_users JOIN brands ON brands.id = brand_id WHERE user_id = u.id AND brand_id = ${query.brandId} AND ${inCompanies(sql`brands.company_id`, manager)})`
+    : sql`true`
+  const where = sql`${inCompanies(sql`u.company_id`, manager, query.companyId)} AND ${ofBrand} AND ${query.role ? sql`u.role = ${query.role}` : sql`true`}
+    AND ${contains(sql`(u.name || ' ' || u.email::text)`, query.query)}`
+  const page = pageOf(query, pageSizes.table)
+  const { users, total } = await repository.listMembers(db, where, page)
+  return { users, meta: metaOf(page, total) }
+}
+
+const memberFor = async (db: Db, id: string, manager: Manager): Promise<User> => {
+  const member = await repository.findMember(db, id)
+  if (!member || !managesMember(manager, member)) throw new AppError('not_found')
+  return member
+}
+
+/** Company and brands after a change of role: platform staff have neither; whoever leaves it gets the company of the brands. */
+const placeOf = async (trx: Db, member: User, { role = member.role, brandIds }: MemberChange) => {
+  const leavesPlatform = member.role === 'admin' && role !== 'admin'
+  if (leavesPlatform && !brandIds?.length) throw invalid({ brandIds: ['required'] })
+  const companyId = role === 'admin' ? null : leavesPlatform ? await repository.companyOfBrands(trx, brandIds ?? []) ?? null : member.companyId
+  const brands = brandIds ? await ownBrands(trx, companyId, brandIds) : role === 'admin' ? [] : member.brandIds
+  return { companyId, brands }
+}
+
+/** Changes a member of staff; role, brands and blocks hold from the next request on, and a block ends every session. */
+export const updateUser = async ({ db, caller, params, body: { user: change }, now }: Call<'updateUser'>): Promise<{ user: User }> => transact(db, async (trx) => {
+  const manager = await managerOf(trx, caller)
+  const seen = await memberFor(trx, params.id, manager)
+  const keepers = await repository.lockKeepers(trx, seen)
+  await repository.lockMember(trx, seen.id)
+  const member = await memberFor(trx, seen.id, manager)
+  // The locks are those of the role and company that were read before them.
+  if (member.role !== seen.role || member.companyId !== seen.companyId) throw new AppError('conflict')
+
+  const refused = refusedFields(manager, member, change)
+  if (Object.keys(refused).length > 0) throw invalid(refused)
+  if (losesKeeper(member, change) && !keepers.some((id) => id !== member.id)) throw new AppError('last_member')
+
+  const { companyId, brands } = await placeOf(trx, member, change)
+  await trx.updateTable('users').where('id', '=', member.id).set({
+    role: change.role ?? member.role,
+    company_id: companyId,
+    ...(change.name !== undefined && { name: nameOf(change.name, 'name') }),
+    ...(change.blocked !== undefined && change.blocked !== member.blocked && { blocked_at: change.blocked ? now.toISOString() : null }),
+  }).execute()
+  await repository.setBrands(trx, member.id, brands)
+  if (change.blocked) await revokeSessionsOf(trx, 'user', member.id, now)
+  return { user: await memberFor(trx, member.id, manager) }
+})

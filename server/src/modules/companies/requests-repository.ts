@@ -1,0 +1,64 @@
+import type { CompanyRequest } from '@samspel/api'
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../../db/transact'
+import type { Page } from '../../http/page'
+
+interface RequestRow {
+  id: string
+  company_id: string
+  company_name: string
+  country_code: CompanyRequest['countryCode']
+  brand_id: string
+  brand_name: string
+  slug: string
+  contact_name: string
+  email: string
+  email_confirmed_at: string | null
+  state: CompanyRequest['state']
+  reason: string | null
+  decided_by: string | null
+  decided_at: string | null
+  created_at: string
+}
+
+const select = sql`SELECT r.id, r.company_id, c.name AS company_name, c.country_code, r.brand_id, b.name AS brand_name, b.slug, u.name AS contact_name, u.email, u.email_confirmed_at,
+    r.state, r.reason, d.name AS decided_by, r.decided_at, r.created_at
+  FROM company_requests r JOIN companies c ON c.id = r.company_id JOIN brands b ON b.id = r.brand_id JOIN users u ON u.id = r.user_id LEFT JOIN users d ON d.id = r.decided_by_user_id`
+
+const toRequest = (row: RequestRow): CompanyRequest => ({
+  id: row.id,
+  companyId: row.company_id,
+  companyName: row.company_name,
+  countryCode: row.country_code,
+  brandId: row.brand_id,
+  brandName: row.brand_name,
+  slug: row.slug,
+  contactName: row.contact_name,
+  email: row.email,
+  emailConfirmed: row.email_confirmed_at !== null,
+  state: row.state,
+  reason: row.reason,
+  decidedBy: row.decided_by,
+  decidedAt: row.decided_at,
+  createdAt: row.created_at,
+})
+
+export const findRequest = async (db: Db, id: string): Promise<CompanyRequest | undefined> => {
+  const { rows: [row] } = await sql<RequestRow>`${select} WHERE r.id = ${id}`.execute(db)
+  return row && toRequest(row)
+}
+
+/** `where` speaks of the request as `r`. Oldest first: who has waited longest is next. */
+export const listRequests = async (db: Db, where: RawBuilder<unknown>, { limit, offset }: Page) => {
+  const { rows } = await sql<RequestRow>`${select} WHERE ${where} ORDER BY r.created_at, r.id LIMIT ${limit} OFFSET ${offset}`.execute(db)
+  const { rows: [count] } = await sql<{ total: number }>`SELECT count(*) AS total FROM company_requests r WHERE ${where}`.execute(db)
+  return { companyRequests: rows.map(toRequest), total: count?.total ?? 0 }
+}
+
+/** Locks the company; all acts on its requests lock it first. */
+export const lockCompany = async (trx: Db, id: string) =>
+  trx.selectFrom('companies').select(['id', 'name', 'state']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+
+/** Who is told of a decision: those who look after the company. */
+export const listKeepers = (db: Db, companyId: string) =>
+  db.selectFrom('users').select(['email', 'name', 'locale']).where('company_id', '=', companyId).where('role', '=', 'company').where('blocked_at', 'is', null).where('deleted_at', 'is', null).orderBy('id').execute()

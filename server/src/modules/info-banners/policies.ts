@@ -1,0 +1,30 @@
+import type { ManagedInfoBanner } from '@samspel/api'
+import type { FieldErrors } from '../../errors'
+
+export type BannerFields = Omit<ManagedInfoBanner, 'id' | 'status' | 'createdAt'>
+
+/** What a banner is at a moment: shown from its start on, until its end, once it is taken into use. */
+export const statusOf = ({ active, startsAt, endsAt }: Pick<BannerFields, 'active' | 'startsAt' | 'endsAt'>, now: Date): ManagedInfoBanner['status'] => {
+  if (!active) return 'draft'
+  if (endsAt && Date.parse(endsAt) <= now.getTime()) return 'ended'
+  return startsAt && Date.parse(startsAt) > now.getTime() ? 'scheduled' : 'live'
+}
+
+/** A page of our own, or one of the web: nothing that runs, and nothing that only looks like our own path. */
+export const isLinkTarget = (url: string, appUrl: string): boolean => {
+  if (url.startsWith('/')) return URL.canParse(url, appUrl) && new URL(url, appUrl).origin === new URL(appUrl).origin
+  return /^https?:\/\//i.test(url) && URL.canParse(url)
+}
+
+/** What is wrong with a banner as a whole, by field. A link has a text in each language in which the banner says something. */
+export const bannerErrors = (banner: BannerFields, appUrl: string): FieldErrors => {
+  const errors: FieldErrors = {}
+  if (!banner.contentSv && !banner.contentEn) errors.contentSv = ['required']
+  if (banner.linkUrl) {
+    if (!isLinkTarget(banner.linkUrl, appUrl)) errors.linkUrl = ['invalid_url']
+    if (banner.contentSv && !banner.linkTextSv) errors.linkTextSv = ['required']
+    if (banner.contentEn && !banner.linkTextEn) errors.linkTextEn = ['required']
+  } else if (banner.linkTextSv || banner.linkTextEn) errors.linkUrl = ['required']
+  if (banner.startsAt && banner.endsAt && Date.parse(banner.startsAt) >= Date.parse(banner.endsAt)) errors.startsAt = ['after_end']
+  return errors
+}
