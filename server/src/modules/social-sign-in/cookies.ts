@@ -1,0 +1,12 @@
+import type { Config } from '../../config'
+
+const isSecure = ({ appUrl }: Pick<Config, 'appUrl'>): boolean => appUrl.startsWith('https:')
+
+/** Behind https the names say `__Host-`: browsers then take these cookies from nobody but this very host. */
+export const cookieNames = (config: Pick<Config, 'appUrl'>) => {
+  const prefix = isSecure(config) ? '__Host-samspel' : 'samspel'
+  return { state: `${prefix}-provider-state`, verifier: `${prefix}-provider-verifier`, ticket: `${prefix}-connection-ticket` }
+}
+
+export const cookieOptions = (config: Pick<Config, 'appUrl'>, maxAge: number) =>
+  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(config), maxAge }) as const

@@ -1,0 +1,18 @@
+import type { Config } from '../../config'
+import type { Provider } from '../../db/tables/accounts'
+import { AppError } from '../../errors'
+import { facebookProvider } from './facebook'
+import { instagramProvider } from './instagram'
+import type { SocialProvider } from './provider'
+import { settingsOf } from './settings'
+
+/** The provider of a name as the settings say; AppError `provider_unavailable` where there is none. */
+export const createProvider = (config: Config, name: Provider): SocialProvider => {
+  const settings = settingsOf(config, name)
+  if (!settings) throw new AppError('provider_unavailable')
+  const { graphUrl, client } = settings
+  const { timeoutMs } = config.social
+  return name === 'facebook'
+    ? facebookProvider({ graphUrl, timeoutMs, appSecret: client.secret, appUrl: config.appUrl })
+    : instagramProvider({ graphUrl, timeoutMs })
+}

@@ -1,0 +1,22 @@
+import type { Handlers } from '../../http/call'
+import type { Job } from '../../jobs/clock'
+import { connectAccount, disconnectAccount, listAccounts, startConnection } from './connections'
+import { cookieNames, cookieOptions } from './cookies'
+import { dropOldFlows, ticketLife } from './flows'
+
+export { socialSignIn } from './routes'
+export { socialSandbox } from './sandbox/routes'
+
+export const connectionHandlers = {
+  startConnection: async (call) => {
+    const { url, ticket } = await startConnection(call, call.body.provider)
+    void call.http.reply.setCookie(cookieNames(call.config).ticket, ticket, cookieOptions(call.config, ticketLife))
+    return { url }
+  },
+  listFacebookAccounts: (call) => listAccounts(call, call.query),
+  connectFacebookAccount: async (call) => ({ instagramer: await connectAccount(call, call.body.facebookAccountId) }),
+  disconnectAccount: async (call) => ({ instagramer: await disconnectAccount(call) }),
+} satisfies Partial<Handlers>
+
+/** Ways to a provider that nobody can take any more. */
+export const oldFlowsJob: Job = { name: 'social-sign-in-clean-up', everyMs: 3_600_000, run: ({ db, now }) => dropOldFlows(db, now()) }

@@ -1,0 +1,8 @@
+import type { FlowError } from './return-address'
+
+/** Why somebody who came back from a provider is not let in. */
+export class Refused extends Error {
+  constructor(readonly reason: FlowError) {
+    super(reason)
+  }
+}

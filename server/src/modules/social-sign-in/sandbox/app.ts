@@ -1,0 +1,17 @@
+import type { Provider } from '../../../db/tables/accounts'
+import { keyFor } from '../keys'
+
+export const sandboxPaths = {
+  root: '/sandbox/social',
+  authorize: '/sandbox/social/authorize',
+  token: '/sandbox/social/token',
+  me: '/sandbox/social/me',
+  accounts: '/sandbox/social/me/accounts',
+  styles: '/sandbox/social/consent.css',
+} as const
+
+/** Samspel as an app that is registered with the sandbox. */
+export const sandboxApp = (sessionSecret: string, provider: Provider) => ({
+  id: `sandbox-${provider}`,
+  secret: keyFor(sessionSecret, `sandbox app ${provider}`).toString('base64url'),
+})

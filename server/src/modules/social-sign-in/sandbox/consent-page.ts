@@ -1,0 +1,51 @@
+import type { Locale } from '@samspel/api'
+import type { Provider } from '../../../db/tables/accounts'
+import { escapeHtml } from '../../sandbox/html'
+import { sandboxPaths } from './app'
+import { consentWords } from './messages'
+import { people, type MadeUpPerson } from './people'
+
+const written = { facebook: 'Facebook', instagram: 'Instagram' } as const
+
+const frame = (locale: Locale, title: string, body: string) => `<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${escapeHtml(title)} - Samspel</title><link rel="stylesheet" href="${sandboxPaths.styles}"></head>
+<body><main>${body}</main></body></html>`
+
+const initials = (name: string) => name.split(' ').map((word) => word[0] ?? '').join('').slice(0, 2)
+
+const choice = ({ key, name, about, face }: MadeUpPerson, locale: Locale, first: boolean, faceOf: (face: number) => string | undefined) => {
+  const picture = faceOf(face)
+  return `<label class="person"><input type="radio" name="person" value="${key}"${first ? ' checked' : ''}>
+<span class="face" aria-hidden="true">${picture ? `<img src="${escapeHtml(picture)}" alt="" width="44" height="44">` : escapeHtml(initials(name))}</span>
+<span class="who"><strong>${escapeHtml(name)}</strong><small>${escapeHtml(about[locale])}</small></span></label>`
+}
+
+export interface ConsentPage {
+  locale: Locale
+  provider: Provider
+  /** What the app sent, to be sent on. */
+  fields: Readonly<Record<string, string>>
+  /** Address of a drawn face; undefined where there are no demo pictures. */
+  faceOf: (face: number) => string | undefined
+}
+
+/** The page on which a made-up person says yes or no. */
+export const consentPage = ({ locale, provider, fields, faceOf }: ConsentPage): string => {
+  const words = consentWords(locale, written[provider])
+  const hidden = Object.entries(fields).map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`).join('')
+  return frame(locale, words.title, `<header><p class="tag">${escapeHtml(words.sandbox)}</p><h1>${escapeHtml(words.title)}</h1><p>${escapeHtml(words.stands)}</p></header>
+<form method="post" action="${sandboxPaths.authorize}">${hidden}
+<section class="asks"><h2>${escapeHtml(words.asks)}</h2><ul>${words.gives.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul></section>
+<fieldset><legend>${escapeHtml(words.choose)}</legend>${people.map((person, at) => choice(person, locale, at === 0, faceOf)).join('\n')}</fieldset>
+<div class="deeds"><button class="go" name="answer" value="yes">${escapeHtml(words.go)}</button>
+<button class="line" name="answer" value="no">${escapeHtml(words.deny)}</button>
+<button class="plain" name="answer" value="failure">${escapeHtml(words.fail)}</button></div>
+</form>`)
+}
+
+/** For a request that no registered app can have sent: nobody is sent anywhere. */
+export const wrongAppPage = (locale: Locale): string => {
+  const { wrongApp, wrongAppText, sandbox } = consentWords(locale, 'Facebook')
+  return frame(locale, wrongApp, `<header><p class="tag">${escapeHtml(sandbox)}</p><h1>${escapeHtml(wrongApp)}</h1><p>${escapeHtml(wrongAppText)}</p></header>`)
+}

@@ -1,0 +1,28 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Provider } from '../../../db/tables/accounts'
+import { keyFor } from '../keys'
+
+/** What a code of the sandbox stands for. */
+export interface Code { person: string; provider: Provider; redirectUri: string; challenge: string | undefined; expires: number; nonce: string }
+/** What an access token of the sandbox stands for. */
+export interface AccessToken { person: string; provider: Provider; expires: number; nonce: string }
+
+/** Signs what the sandbox hands out and reads it again: it needs no memory for what it has promised. */
+export const sealer = <T extends { expires: number }>(sessionSecret: string, kind: 'code' | 'token') => {
+  const key = keyFor(sessionSecret, `sandbox ${kind}`)
+  const signatureOf = (body: string) => createHmac('sha256', key).update(body).digest()
+  return {
+    seal: (value: T): string => {
+      const body = Buffer.from(JSON.stringify(value)).toString('base64url')
+      return `${body}.${signatureOf(body).toString('base64url')}`
+    },
+    /** Undefined when it was not made here or is too old. */
+    open: (sealed: string | undefined, now: Date): T | undefined => {
+      const [body = '', signature = '', ...rest] = sealed?.split('.') ?? []
+      const [given, own] = [Buffer.from(signature, 'base64url'), signatureOf(body)]
+      if (rest.length > 0 || given.length !== own.length || !timingSafeEqual(given, own)) return undefined
+      const value = JSON.parse(Buffer.from(body, 'base64url').toString('utf8')) as T
+      return value.expires > now.getTime() ? value : undefined
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import type { Config } from '../../config'
+import type { Provider } from '../../db/tables/accounts'
+import { hasSandbox } from '../sandbox/available'
+import { sandboxApp, sandboxPaths } from './sandbox/app'
+
+/** How to reach a provider, the real one or the sandbox that stands in for it. */
+export interface ProviderSettings {
+  client: { id: string; secret: string }
+  authorizeHost: string
+  authorizePath: string
+  tokenHost: string
+  tokenPath: string
+  /** What `me` is appended to. */
+  graphUrl: string
+  scope: string[]
+  /** Instagram does not say that it knows PKCE; Facebook and the sandbox do. */
+  pkce: boolean
+  isSandbox: boolean
+}
+
+export const providerNames: readonly Provider[] = ['facebook', 'instagram']
+
+const scopes: Record<Provider, string[]> = {
+  facebook: ['public_profile', 'email', 'pages_show_list', 'instagram_basic'],
+  instagram: ['instagram_business_basic'],
+}
+
+/** Where the API reaches itself. */
+const ownAddress = ({ host, port }: Config) => {
+  const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host
+  return `http://${name}:${port}`
+}
+
+/** The settings of a provider; undefined where it has no app and the sandbox may not stand in. */
+export const settingsOf = (config: Config, provider: Provider): ProviderSettings | undefined => {
+  const app = config.social[provider]
+  if (app) {
+    const version = config.social.graphVersion
+    return {
+      client: { id: app.id, secret: app.secret },
+      authorizeHost: app.authorizeHost,
+      authorizePath: provider === 'facebook' ? `/${version}/dialog/oauth` : '/oauth/authorize',
+      tokenHost: app.tokenHost,
+      tokenPath: provider === 'facebook' ? `/${version}/oauth/access_token` : '/oauth/access_token',
+      graphUrl: `${app.graphHost}/${version}`,
+      scope: scopes[provider],
+      pkce: provider === 'facebook',
+      isSandbox: false,
+    }
+  }
+  if (!hasSandbox(config)) return undefined
+  return {
+    client: sandboxApp(config.sessionSecret, provider),
+    // The browser comes by way of the edge; the API speaks with itself.
+    authorizeHost: config.appUrl,
+    authorizePath: sandboxPaths.authorize,
+    tokenHost: ownAddress(config),
+    tokenPath: sandboxPaths.token,
+    graphUrl: `${ownAddress(config)}${sandboxPaths.root}`,
+    scope: scopes[provider],
+    pkce: true,
+    isSandbox: true,
+  }
+}
+
+/** Where a provider sends the visitor back to; the only address that it may. */
+export const callbackOf = ({ appUrl }: Pick<Config, 'appUrl'>, provider: Provider): string => `${appUrl}/api/auth/instagramers/${provider}/callback`
