@@ -1,4 +1,4 @@
-import { render, type RenderResult } from '@testing-library/react'
+import { configure, render, type RenderResult } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactElement, ReactNode } from 'react'
 import { Provider } from 'react-redux'
@@ -8,6 +8,9 @@ import { IntlProvider } from '@samspel/i18n'
 import { createAppStore, type AppStoreOptions, type AppStoreParts, type InjectableSlice } from '@samspel/store'
 import { UiProvider } from '@samspel/ui'
 import { createFakeApi, type FakeApi, type FakeRoutes } from './fake-api'
+
+// A machine that builds beside the tests is slow; no test is about time.
+configure({ asyncUtilTimeout: 15_000 })
 
 /** Surroundings of a rendered part; see {@link renderWithApp}. */
 export interface AppOptions {

@@ -27,7 +27,6 @@ export function PublicFace({ me }: { me: Instagramer }) {
         <Facts>
           <Fact label={t(messages.place)}>{me.city ? `${me.city}, ${country}` : missing(messages.addCity)}</Fact>
           <Fact label={t(messages.instagram)}>{me.connectedAccount ? `@${me.connectedAccount.username}` : missing(messages.connect, '/settings/connections')}</Fact>
-          <Fact label={t(messages.payouts)}>{me.bankAccountLastFour ? t(messages.account, { lastFour: me.bankAccountLastFour }) : missing(messages.addBank)}</Fact>
         </Facts>
       </Stack>
     </Card>

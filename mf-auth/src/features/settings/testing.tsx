@@ -1,7 +1,23 @@
 import type { Instagramer, User } from '@samspel/api'
 import { buildInstagramer, buildUser, renderWithApp, type AppRender, type FakeRoutes } from '@samspel/testing'
 import { facebookAccountsName, facebookAccountsReducer } from '../../data/facebook-accounts'
-import routes from '../../routes'
+import { ConnectionsPage } from './connections/ConnectionsPage'
+import { PrivacyPage } from './privacy/PrivacyPage'
+import { ProfilePage } from './profile/ProfilePage'
+import { SecurityPage } from './security/SecurityPage'
+import { SettingsLayout } from './SettingsLayout'
+
+/** The same as in the remote's routes, without waiting for chunks. */
+const routes = [{
+  path: '/settings',
+  element: <SettingsLayout />,
+  children: [
+    { index: true, element: <ProfilePage /> },
+    { path: 'security', element: <SecurityPage /> },
+    { path: 'connections', element: <ConnectionsPage /> },
+    { path: 'privacy', element: <PrivacyPage /> },
+  ],
+}]
 
 const stateOf = (kind: 'user' | 'instagramer', record: User | Instagramer) => ({
   auth: { authenticated: true, scope: kind, role: kind === 'user' ? (record as User).role : undefined, roleResolved: true },

@@ -4,7 +4,7 @@ export const iconNames = [
   'ban', 'barcode', 'battery-3', 'bell', 'bolt', 'bookmark', 'box', 'brand-facebook', 'brand-instagram', 'brand-tiktok', 'building', 'building-bank',
   'building-store', 'calendar', 'calendar-check', 'calendar-due', 'calendar-event', 'camera', 'chart-bar', 'check', 'checklist', 'checks', 'chevron-down', 'chevron-left',
   'chevron-right', 'chevron-up', 'circle', 'circle-check', 'circle-x', 'clipboard-check', 'clock', 'cloud-check', 'coin', 'compass', 'copy', 'credit-card',
-  'current-location', 'device-desktop', 'dots', 'dots-vertical', 'download', 'edit', 'external-link', 'eye', 'eye-check', 'eye-search', 'eye-off', 'file-text',
+  'current-location', 'device-desktop', 'device-mobile', 'dots', 'dots-vertical', 'download', 'edit', 'external-link', 'eye', 'eye-check', 'eye-search', 'eye-off', 'file-text',
   'filter', 'flag', 'flag-check', 'gift', 'grip-vertical', 'hash', 'heart', 'help', 'history', 'home', 'hourglass', 'id', 'info-circle', 'key', 'language',
   'layout-board-split', 'layout-grid', 'layout-sidebar-left-collapse', 'layout-sidebar-left-expand', 'link', 'list', 'list-details', 'loader-2', 'lock', 'login', 'logout',
   'mail', 'map', 'map-pin', 'menu-2', 'message', 'message-2', 'message-circle', 'minus', 'moon', 'movie', 'notes', 'package', 'pencil', 'phone', 'photo',

@@ -50,7 +50,7 @@ function DeviceRow({ device, onRemoved }: { device: Device; onRemoved: () => voi
 
   return (
     <ListItem
-      picture={<span className={css.icon}><Icon name="phone" size={20} /></span>}
+      picture={<span className={css.icon}><Icon name="device-mobile" size={20} /></span>}
       title={name} detail={t(messages.deviceEnding, { ending: device.token.slice(-4) })}
       aside={<>
         {isThis && <Chip tone="ok" icon="check">{t(messages.thisPhone)}</Chip>}
