@@ -12,10 +12,11 @@ export const recordsOf = ({ db, actor }: Bed) => {
     await db.insertInto('companies').values({ id, name, country_code: 'SE' }).execute()
     return id
   }
-  const brand = async (name = `Brand ${next()}`) => {
+  /** A brand of a company of its own, unless one is named. */
+  const brand = async (name = `Brand ${next()}`, ofCompany?: string) => {
     const id = uuidv7()
     const slug = `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${next()}`
-    const companyId = await company()
+    const companyId = ofCompany ?? await company()
     await db.insertInto('brands').values({ id, company_id: companyId, name, slug, logo_url: null, description: null, website: null, country_code: 'SE' }).execute()
     await db.insertInto('collaboration_pages').values({ slug, brand_id: id, instagramer_id: null }).execute()
     return { id, name, slug, companyId }
