@@ -2,7 +2,7 @@ import type { Message } from '@samspel/i18n'
 import { storage, useAppDispatch } from '@samspel/store'
 import { useState } from 'react'
 import { startConnection } from '../../../data/account-actions'
-import { goTo } from '../../../data/go-to'
+import { outside } from '../../../data/go-to'
 import { messages } from './messages'
 
 /** Where the visitor comes back to from the provider (row R-04). */
@@ -24,7 +24,7 @@ export function useConnect(): { connect: () => void; busy: boolean; problem: Mes
     }
     storage.set('after-connect-provider-path', RETURN_PATH)
     // Busy until the page is gone.
-    goTo(data.url)
+    outside.goTo(data.url)
   }
 
   return { connect: () => void connect(), busy, problem }
