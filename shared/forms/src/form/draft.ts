@@ -4,7 +4,7 @@ import { tabStorage } from '@samspel/store'
 export interface Drafts {
   /** `base`: the values that the form began with. */
   save(owner: string, form: string, values: object, base?: object): void
-  /** The kept values, which are forgotten by it; nothing when the form began with other values then: it shows another record now. */
+  /** The kept values, which are forgotten by it; nothing on another page, or when the form began with other values: it shows another record now. */
   take(owner: string, form: string, base?: object): Record<string, unknown> | undefined
   drop(owner: string, form: string): void
 }
@@ -15,7 +15,8 @@ interface Draft {
 }
 
 const keyOf = (owner: string, form: string) => `draft.${owner}.${form}` as const
-const textOf = (values: object = {}) => JSON.stringify(values, withoutSecrets)
+/** Where the form stands and what it began with: another record has another page, or other values. */
+const textOf = (values: object = {}) => `${globalThis.location?.pathname ?? ''} ${JSON.stringify(values, withoutSecrets)}`
 
 const read = (owner: string, form: string): Draft | undefined => {
   try {

@@ -84,6 +84,11 @@ test('DESIGN a draft of one record is not put into the form of another', async (
   const other = open({ state }, { initialValues: { name: 'Berit' } })
   expect(field('Namn').value).toBe('Berit')
   other.unmount()
+  window.history.replaceState(null, '', '/another')
+  const elsewhere = open({ state })
+  expect(field('Namn').value).toBe('Alva')
+  elsewhere.unmount()
+  window.history.replaceState(null, '', '/')
   expect(drafts.take('u1', 'editMe', { name: 'Alva' })).toEqual({ name: 'Alva Lind' })
 })
 
