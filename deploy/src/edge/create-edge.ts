@@ -7,6 +7,7 @@ import { registerPages } from './pages'
 import { registerProxy } from './proxy'
 import { headersOfRefusal, secureAnswers } from './security'
 import type { Tracking } from './tracking'
+import { registerSimulator } from '../native-simulator/register'
 import { openStorage } from '../storage/open-storage'
 import { StorageProblem } from '../storage/problems'
 
@@ -61,6 +62,7 @@ export async function buildEdge({ storageDir, apiUrl, trustProxy = false, overri
     return reply.header('cache-control', 'no-cache').header('etag', `"${registry.revision}"`).send(registry)
   })
   registerFiles(app, storage)
+  registerSimulator(app, { read: () => live.read(), overrideOrigins })
   await registerProxy(app, apiUrl)
   registerPages(app, { live, storage, overrideOrigins, config: { apiUrl: '/api', publicUrl: '/public', ...(tracking && { tracking }) } })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'not_found' }))

@@ -10,6 +10,7 @@ import { pagePolicy } from './security'
 import { chooseFor } from './visitor'
 import type { Choice } from './visitor'
 import { integrityOf } from '../integrity'
+import { framedBySelf, hasSimulator, isFramed, withSimulator } from '../native-simulator/register'
 import type { Storage } from '../storage/storage'
 
 const brotli = promisify(brotliCompress)
@@ -38,19 +39,19 @@ function pageCache(storage: Storage, config: Addresses) {
   let template = ''
   let pages = new Map<string, Buffer>()
 
-  return async ({ registry, key, overrides }: Choice, path: string, encoding: Encoding): Promise<Buffer> => {
+  return async ({ registry, key, overrides }: Choice, path: string, encoding: Encoding, framed: boolean): Promise<Buffer> => {
     if (registry.revision !== revision) {
       template = await readTemplate(storage, registry.shell!)
       pages = new Map()
       revision = registry.revision
     }
     const match = ownerOf(registry, path)
-    const place = key === undefined ? undefined : [encoding, key, match?.remote, match?.route.path].join('\n')
+    const place = key === undefined ? undefined : [encoding, key, framed, match?.remote, match?.route.path].join('\n')
     const known = place === undefined ? undefined : pages.get(place)
     if (known) return known
     // Of this revision: a page that is still being compressed when the next one comes must not be kept for that.
     const own = pages
-    const html = renderPage(template, registry, { ...config, environment: registry.environment, ...overridesToTell(overrides) }, match)
+    const html = renderPage(framed ? withSimulator(template) : template, registry, { ...config, environment: registry.environment, ...overridesToTell(overrides) }, match)
     const page = await encode[encoding](Buffer.from(html))
     if (place !== undefined) own.set(place, page)
     return page
@@ -92,14 +93,16 @@ export function registerPages(app: FastifyInstance, { live, storage, overrideOri
     if (!registry.shell) return problem(reply, 503, 'nothing_published')
     const choice = await chooseFor(request, registry, options, true)
     const encoding = chooseEncoding(request.headers['accept-encoding'])
+    const framed = isFramed(request) && hasSimulator(registry, overrideOrigins)
+    const policy = pagePolicy(request, originsOf(choice.overrides), config.tracking?.url)
     try {
-      const page = await pageFor(choice, path, encoding)
+      const page = await pageFor(choice, path, encoding, framed)
       if (encoding !== 'identity') reply.header('content-encoding', encoding)
       if (choice.cookies.length > 0) reply.header('set-cookie', choice.cookies)
       return await reply
         .headers({
           'cache-control': cachingOf(choice),
-          'content-security-policy': pagePolicy(request, originsOf(choice.overrides), config.tracking?.url),
+          'content-security-policy': framed ? framedBySelf(policy) : policy,
           vary: 'accept-encoding, cookie',
         })
         .type('text/html; charset=utf-8')

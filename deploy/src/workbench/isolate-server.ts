@@ -44,7 +44,7 @@ export async function isolateServer({ name, dir, shell, releases }: IsolateOptio
   const fake = fakeApi(dir)
   // The first page must not wait for it; whoever asks hears why it cannot be loaded.
   void fake.tokenFor('creator').catch(() => undefined)
-  const files = await pageFiles()
+  const files = await pageFiles(join(import.meta.dirname, 'page'), 'harness')
   const template = (await readFile(join(shell.root, '..', shell.release.template), 'utf8'))
     .replace(HEAD_PLACE, () => `<script defer src="${HARNESS}/frame.js"></script>\n${HEAD_PLACE}`)
   let state: BuildState = { state: 'building' }

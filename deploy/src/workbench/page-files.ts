@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 
-const folder = join(import.meta.dirname, 'page')
+/** Files of a tool's own page, by the last part of their address; `''` is the page itself. */
+export type PageFiles = Map<string, { type: string; contents: string }>
 
-/** The harness's own files: its page, script and style, and the script that prepares the frame. */
-export async function pageFiles(): Promise<Map<string, { type: string; contents: string }>> {
+/** Builds the page of a tool that lives in `folder`: `<name>.html`, `<name>.css`, `<name>.ts`, and `frame.ts`, which prepares its frame. */
+export async function pageFiles(folder: string, name: string): Promise<PageFiles> {
   const { outputFiles } = await build({
-    entryPoints: { harness: join(folder, 'harness.ts'), frame: join(folder, 'frame.ts') },
+    entryPoints: { [name]: join(folder, `${name}.ts`), frame: join(folder, 'frame.ts') },
     outdir: '/',
     bundle: true,
     write: false,
@@ -21,7 +22,7 @@ export async function pageFiles(): Promise<Map<string, { type: string; contents:
   ])
   return new Map([
     ...scripts,
-    ['', { type: 'text/html; charset=utf-8', contents: await readFile(join(folder, 'harness.html'), 'utf8') }],
-    ['harness.css', { type: 'text/css; charset=utf-8', contents: await readFile(join(folder, 'harness.css'), 'utf8') }],
+    ['', { type: 'text/html; charset=utf-8', contents: await readFile(join(folder, `${name}.html`), 'utf8') }],
+    [`${name}.css`, { type: 'text/css; charset=utf-8', contents: await readFile(join(folder, `${name}.css`), 'utf8') }],
   ])
 }
