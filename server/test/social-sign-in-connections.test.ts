@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import type { Actor } from './support/bed'
+import { recordsOf } from './support/records'
+import { openBrowser, openSocialBed, type SocialBed } from './support/social'
+
+let bed: SocialBed
+beforeAll(async () => { bed = await openSocialBed() })
+afterAll(() => bed.close())
+
+interface Account { id: string; page_name: string | null; ig_user_id: string | null; username: string | null; account_type: string | null; followers_count: number; obstacles: string[] }
+interface Accounts { data: Account[]; paging: { cursors: { before: string | null; after: string | null }; next: string | null }; connected_ig_user_id: string | null }
+
+const records = () => recordsOf(bed)
+const list = async (who: Actor, query = '') => {
+  const answer = await bed.call(who, 'GET', `/api/instagramers/me/facebook_accounts${query}`)
+  return { status: answer.status, body: answer.body as Accounts }
+}
+const connect = (who: Actor, id: string) => bed.call(who, 'PUT', '/api/instagramers/me/connected_account', { body: { facebook_account_id: id } })
+const creatorWith = async (person: string) => {
+  const who = await records().creator()
+  await bed.db.deleteFrom('provider_identities').where('subject', '=', `sandbox-${person}`).execute()
+  const end = await openBrowser(bed.home).connect(who, person)
+  expect(end.href).toBe(`${bed.home}/connect-provider-complete`)
+  return who
+}
+
+describe('connecting an account', () => {
+  test('P-07 R-05 from the ticket to the connected account, and back', async () => {
+    const who = await creatorWith('moa')
+    const { body } = await list(who)
+    expect(body).toMatchObject({
+      data: [{ id: 'sandbox-page-moa', page_name: 'Moa Berg', ig_user_id: 'sandbox-ig-moabergs', username: 'moabergs', followers_count: 12_400, obstacles: [] }],
+      paging: { next: null }, connected_ig_user_id: null,
+    })
+    const answer = await connect(who, 'sandbox-page-moa')
+    expect([answer.status, answer.body]).toMatchObject([200, { instagramer: { followers_count: 12_400, connected_account: { id: 'sandbox-page-moa', ig_user_id: 'sandbox-ig-moabergs', username: 'moabergs' } } }])
+    expect((await list(who)).body.connected_ig_user_id).toBe('sandbox-ig-moabergs')
+    const back = await bed.call(who, 'DELETE', '/api/instagramers/me/connected_account')
+    expect([back.status, back.body]).toMatchObject([200, { instagramer: { connected_account: null, followers_count: 12_400 } }])
+    expect((await list(who)).body.connected_ig_user_id).toBeNull()
+  })
+
+  test.each([['elias', 'sandbox-page-elias', 'not_professional'], ['saga', 'sandbox-page-saga', 'no_instagram']])('P-07 %s is told what keeps the account from being connected', async (person, id, obstacle) => {
+    const who = await creatorWith(person)
+    expect((await list(who)).body.data).toMatchObject([{ id, obstacles: [obstacle] }])
+    const answer = await connect(who, id)
+    expect([answer.status, answer.body]).toEqual([422, { errors: { facebook_account_id: [obstacle] } }])
+  })
+
+  test('P-07 who looks after no page has an empty list; an id of nobody’s or of another person’s page is not found', async () => {
+    const who = await creatorWith('love')
+    expect((await list(who)).body).toMatchObject({ data: [], paging: { cursors: { before: null, after: null }, next: null } })
+    for (const id of ['nobody', 'sandbox-page-moa', '../me']) expect((await connect(who, id)).body).toEqual({ errors: { facebook_account_id: ['not_found'] } })
+  })
+
+  test('P-07 an Instagram sign-in sees its own account, which is tied to no page', async () => {
+    const who = await records().creator()
+    const visitor = openBrowser(bed.home)
+    const page = new URL((await visitor.open(await visitor.askForTicket(who, 'instagram'))).headers.get('location') ?? '')
+    expect((await visitor.comeBack(await visitor.consent(page, 'elias'))).href).toBe(`${bed.home}/connect-provider-complete`)
+    expect((await list(who)).body.data).toMatchObject([{ page_name: null, username: 'eliaslund', account_type: 'personal', obstacles: ['no_page', 'not_professional'] }])
+  })
+
+  test('E-31 sixty accounts by the provider’s own cursors, none twice, the token in no answer', async () => {
+    const who = await creatorWith('alva')
+    const { access_token: sealed } = await bed.db.selectFrom('provider_identities').select('access_token').where('subject', '=', 'sandbox-alva').executeTakeFirstOrThrow()
+    const ids: string[] = []
+    let query = '?limit=25'
+    for (let page = 0; page < 4; page += 1) {
+      const { body } = await list(who, query)
+      ids.push(...body.data.map(({ id }) => id))
+      expect(JSON.stringify(body)).not.toContain('access_token')
+      if (!body.paging.next) break
+      expect(body.paging.next).toBe(`/api/instagramers/me/facebook_accounts?after=${body.paging.cursors.after}&limit=25`)
+      query = `?limit=25&after=${encodeURIComponent(body.paging.cursors.after ?? '')}`
+    }
+    expect([ids.length, new Set(ids).size, sealed !== null]).toEqual([60, 60, true])
+    expect((await list(who, '?after=nonsense')).status).toBe(422)
+    expect((await connect(who, ids[59] ?? '')).status).toBe(200)
+  })
+
+  test('P-07 an Instagram account is one creator’s: the other one is told that it is taken, also at the same moment', async () => {
+    const [moa, iris] = [await creatorWith('moa'), await creatorWith('iris')]
+    const answers = await Promise.all([connect(moa, 'sandbox-page-moa'), connect(iris, 'sandbox-page-moa')])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
+    const loser = answers[0]?.status === 422 ? moa : iris
+    expect((await list(loser)).body.data).toMatchObject([{ obstacles: ['taken'] }])
+    expect((await connect(loser, 'sandbox-page-moa')).body).toEqual({ errors: { facebook_account_id: ['taken'] } })
+  })
+
+  test('P-07 an identity that is another creator’s stays theirs; who declines connects nothing', async () => {
+    await creatorWith('saga')
+    const other = await records().creator()
+    const visitor = openBrowser(bed.home)
+    expect((await visitor.connect(other, 'saga')).search).toBe('?error=account_exists')
+    expect((await visitor.connect(other, 'elias', 'no')).search).toBe('?error=access_denied')
+    expect((await visitor.connect(other, 'elias', 'failure')).search).toBe('?error=provider_unavailable')
+    expect((await list(other)).body).toEqual({ error: 'provider_sign_in_needed' })
+  })
+
+  test('P-07 once connected, the identity signs the creator in', async () => {
+    const who = await creatorWith('tove')
+    const token = (await openBrowser(bed.home).signIn('tove')).searchParams.get('jwt') ?? ''
+    expect((await bed.call({ token } as Actor, 'GET', '/api/instagramers/me')).body).toMatchObject({ instagramer: { id: who.id } })
+  })
+})
+
+describe('the provider’s token', () => {
+  test('no sign-in, a token that has run out, and one that cannot be read ask for a new sign-in', async () => {
+    expect(await list(await records().creator())).toEqual({ status: 422, body: { error: 'provider_sign_in_needed' } })
+    const who = await creatorWith('saga')
+    const before = bed.clock.now
+    bed.clock.now = new Date(before.getTime() + 61 * 86_400_000)
+    const later = await bed.actor('instagramer', who.id)
+    expect((await list(later)).body).toEqual({ error: 'provider_sign_in_needed' })
+    // The provider's word counts, whatever we think of the date.
+    await bed.db.updateTable('provider_identities').set({ token_expires_at: new Date(bed.clock.now.getTime() + 1_000).toISOString() }).where('instagramer_id', '=', who.id).execute()
+    expect((await list(later)).body).toEqual({ error: 'provider_sign_in_needed' })
+    bed.clock.now = before
+    expect((await list(who)).status).toBe(200)
+    const other = await bed.db.selectFrom('provider_identities').select('access_token').where('subject', '=', 'sandbox-moa').executeTakeFirstOrThrow()
+    await bed.db.updateTable('provider_identities').set({ access_token: other.access_token }).where('instagramer_id', '=', who.id).execute()
+    expect((await list(who)).body).toEqual({ error: 'provider_sign_in_needed' })
+    expect((await connect(who, 'sandbox-page-saga')).body).toEqual({ error: 'provider_sign_in_needed' })
+  })
+
+  test('a creator who is blocked at the provider’s page cannot connect', async () => {
+    const who = await records().creator()
+    const visitor = openBrowser(bed.home)
+    const page = new URL((await visitor.open(await visitor.askForTicket(who))).headers.get('location') ?? '')
+    const callback = await visitor.consent(page, 'elias')
+    await bed.db.updateTable('instagramers').set({ state: 'blocked' }).where('id', '=', who.id).execute()
+    await bed.db.deleteFrom('provider_identities').where('subject', '=', 'sandbox-elias').execute()
+    expect((await visitor.comeBack(callback)).search).toBe('?error=blocked')
+  })
+})
