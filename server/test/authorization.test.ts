@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import type { Actor as ContractActor, EndpointKey } from '@samspel/api'
+import type { Actor as ContractActor, EndpointKey, Role } from '@samspel/api'
 import { endpoints, type Endpoint } from '@samspel/api/contract'
 import { uuidv7 } from 'uuidv7'
 import { pendingHandlers } from '../src/modules/pending'
@@ -31,9 +31,9 @@ const names = Object.keys(actorOf) as ActorName[]
 const foreigners = new Set<ActorName>(['otherStaff', 'otherStore', 'otherCreator'])
 const calls = (Object.entries(endpoints) as [EndpointKey, Endpoint][]).flatMap(([key, endpoint]) => names.map((name) => ({ key, endpoint, name, row: matrix[key] })))
 
-const send = async ({ endpoint, name, row }: { endpoint: Endpoint; name: ActorName; row: Row }) => {
+const send = async ({ endpoint, name, row }: { endpoint: Endpoint; name: ActorName; row: Row }, who = house.actors[name]) => {
   const base = endpoint.base === 'public' ? '/public' : '/api'
-  return bed.call(house.actors[name], endpoint.method, base + row.path(house, name), {
+  return bed.call(who, endpoint.method, base + row.path(house, name), {
     ...(row.body && { body: row.body(house) }),
     ...(row.key && { headers: { 'idempotency-key': uuidv7() } }),
   })
@@ -72,19 +72,27 @@ test('QUALITY 11 whoever has the role but not the record finds nothing and chang
   expect(leaks).toEqual([])
 })
 
+/** Calls that end the session that makes them: each gets one of its own, and they come last. */
+const endsSession = (key: EndpointKey) => key.startsWith('signOut') || key === 'endAllSessions'
+const anotherSession = (name: ActorName) => {
+  const role = actorOf[name]
+  const id = house.actors[name]?.id ?? ''
+  return role === 'creator' ? bed.actor('instagramer', id) : bed.actor('user', id, role as Role)
+}
+
 test('whoever may is let in', async () => {
   const wrong: string[] = []
   const tried = new Set<string>()
-  // One of each kind: a second approval of the same record is no longer the same call. Signing out comes last.
-  const owners = calls.filter((call) => mayCall(call) && !foreigners.has(call.name) && !call.row.stream && isBuilt(call.key)).sort((one, two) => Number(one.key.startsWith('signOut')) - Number(two.key.startsWith('signOut')))
+  // One of each kind: a second approval of the same record is no longer the same call.
+  const owners = calls.filter((call) => mayCall(call) && !foreigners.has(call.name) && !call.row.stream && isBuilt(call.key)).sort((one, two) => Number(endsSession(one.key)) - Number(endsSession(two.key)))
   for (const call of owners) {
     const { key, endpoint, name, row } = call
     const isWrite = endpoint.method !== 'GET'
     if (isWrite && row.foreign !== 'own' && tried.has(key)) continue
-    // The platform's staff has no phone of its own here, and no participation of its own.
-    if (key === 'deleteDevice' && name !== 'staff') continue
+    // The platform's staff has no phone and no second session of its own here, and no participation of its own.
+    if ((key === 'deleteDevice' || key === 'endSession') && name !== 'staff') continue
     tried.add(key)
-    const { status, body } = await send(call)
+    const { status, body } = await send(call, endsSession(key) ? await anotherSession(name) : undefined)
     const expected = row.allowed ? [row.allowed] : [200, 204]
     if (!expected.includes(status)) wrong.push(`${key} as ${name}: ${status} ${JSON.stringify(body).slice(0, 200)}`)
   }

@@ -11,8 +11,8 @@ afterAll(() => bed.close())
 
 const mail = (to: string): Mail => ({ to, subject: 'Hej', text: 'Välj <här>:\nhttp://localhost:8080/x?a=1&b=2' })
 const mailed = async (recipient: string) => (await bed.db.selectFrom('sandbox_mails').selectAll().where('recipient', '=', recipient).execute())
-const send = createMailer({ smtpUrl: undefined, mailFrom: 'x@samspel.test' })
-const deliveries = { mail: (trx: typeof bed.db, payload: Record<string, unknown>) => send(trx, payload as unknown as Mail) }
+const send = createMailer({ smtpUrl: undefined, mailFrom: 'x@samspel.test', appUrl: 'http://localhost:8080' })
+const deliveries = { mail: (trx: typeof bed.db, payload: Record<string, unknown>, id: string) => send(trx, payload as unknown as Mail, id) }
 
 test('QUALITY 8 of 50 mails and four workers each mail leaves once', async () => {
   for (let index = 0; index < 50; index += 1) await enqueueMail(bed.db, mail(`${index % 10}@samspel.test`))

@@ -1,18 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { readClaims } from '@samspel/api'
 import { createTokens, entryLife, tokenLife } from '../src/auth/sessions'
-import { openBed, type Answer, type Bed } from './support/bed'
+import { openBed, type Bed } from './support/bed'
+import { claimsIn, forgeriesOf, signerOf } from './support/forgery'
+import { peopleOf, tokenIn, withToken } from './support/people'
 import { recordsOf, type Records } from './support/records'
 
 let bed: Bed
 let records: Records
+let people: ReturnType<typeof peopleOf>
 beforeAll(async () => {
   bed = await openBed()
   records = recordsOf(bed)
+  people = peopleOf(bed)
 })
 afterAll(() => bed.close())
 
-const tokenIn = ({ headers }: Answer): string => String(headers.authorization ?? '').replace('Bearer ', '')
+const nowSeconds = () => Math.floor(bed.clock.now.getTime() / 1_000)
 
 describe('entry tokens', () => {
   const enter = async () => {
@@ -23,12 +27,11 @@ describe('entry tokens', () => {
 
   test('S-13, QUALITY 16 the first good answer exchanges a token from an address for a full one; a refusal does not', async () => {
     const who = await enter()
-    expect(readClaims(who.token)?.exp).toBe(Math.floor(bed.clock.now.getTime() / 1_000) + entryLife)
+    expect(readClaims(who.token)?.exp).toBe(nowSeconds() + entryLife)
     expect((await bed.call(who, 'GET', '/api/users/me')).headers.authorization).toBeUndefined()
     const full = tokenIn(await bed.call(who, 'GET', '/api/auth/validate_token'))
-    const claims = JSON.parse(Buffer.from(full.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>
-    expect(claims).toMatchObject({ sid: who.sessionId, sub: who.id, scp: 'instagramer', exp: Math.floor(bed.clock.now.getTime() / 1_000) + tokenLife })
-    expect(claims).not.toHaveProperty('ent')
+    expect(claimsIn(full)).toMatchObject({ sid: who.sessionId, sub: who.id, scp: 'instagramer', exp: nowSeconds() + tokenLife })
+    expect(claimsIn(full)).not.toHaveProperty('ent')
     expect((await bed.call({ ...who, token: full }, 'GET', '/api/instagramers/me')).headers.authorization).toBeUndefined()
   })
 
@@ -38,5 +41,107 @@ describe('entry tokens', () => {
     bed.clock.now = new Date(before.getTime() + (entryLife + 1) * 1_000)
     expect((await bed.call(who, 'GET', '/api/instagramers/me')).status).toBe(401)
     bed.clock.now = before
+  })
+})
+
+describe('E-34, QUALITY 14 forged tokens', () => {
+  test('of more than 500 forgeries of ten kinds none is taken', async () => {
+    const { answer } = await people.signUp()
+    const token = tokenIn(answer)
+    const victim = await records.staff('admin')
+    const ask = async (candidate: string) => (await bed.call(withToken(candidate), 'GET', '/api/users/me')).status
+    expect([await ask(token), await ask(signerOf(bed.config.sessionSecret)(claimsIn(token)))]).toEqual([200, 200])
+
+    const kinds = forgeriesOf(token, { secret: bed.config.sessionSecret, nowSeconds: nowSeconds(), victim: { sub: victim.id, sid: victim.sessionId } })
+    const taken: string[] = []
+    let count = 0
+    for (const [kind, forgeries] of Object.entries(kinds)) {
+      for (const forgery of forgeries) {
+        count += 1
+        const status = await ask(forgery)
+        if (status !== 401) taken.push(`${kind}: ${status} ${forgery}`)
+      }
+    }
+    console.info(`forged tokens: ${taken.length} of ${count} taken (${Object.entries(kinds).map(([kind, { length }]) => `${kind} ${length}`).join(', ')})`)
+    expect(taken).toEqual([])
+    expect(count).toBeGreaterThan(500)
+  })
+
+  test('a changed role is refused even with our signature behind it: the row decides', async () => {
+    const { answer } = await people.signUp()
+    const raised = signerOf(bed.config.sessionSecret)({ ...claimsIn(tokenIn(answer)), role: 'admin' })
+    expect((await bed.call(withToken(raised), 'GET', '/api/users/me')).body).toMatchObject({ user: { role: 'company' } })
+    expect((await bed.call(withToken(raised), 'GET', '/api/companies')).status).toBe(403)
+  })
+})
+
+describe('QUALITY 15 old tokens', () => {
+  const change = { password: 'a new password', password_confirmation: 'a new password' }
+  const reset = async (email: string) => {
+    await bed.call(null, 'POST', '/api/auth/users/password', { body: { user: { email }, redirect_url: '' } })
+    const token = (await people.lastLink(email)).searchParams.get('reset_password_token')
+    return bed.call(null, 'PUT', '/api/auth/users/password', { body: { user: { ...change, reset_password_token: token } } })
+  }
+  const endings: Record<string, (person: Awaited<ReturnType<typeof people.signUp>>) => Promise<{ status: number }>> = {
+    'sign-out': ({ who }) => bed.call(who, 'DELETE', '/api/auth/users/sign_out'),
+    'a new password': ({ who }) => bed.call(who, 'PATCH', '/api/users/me', { body: { user: change } }),
+    'a reset': ({ email }) => reset(email),
+    'signing out everywhere': ({ who }) => bed.call(who, 'DELETE', '/api/sessions'),
+    'ending that session from another': async ({ email, who }) => {
+      const other = withToken(tokenIn(await people.signIn(email)))
+      const sid = String(claimsIn(who.token).sid)
+      return bed.call(other, 'DELETE', `/api/sessions/${sid}`)
+    },
+  }
+
+  test.each(Object.keys(endings))('after %s they get 401, wherever they are shown', async (name) => {
+    const person = await people.signUp()
+    const renewed = tokenIn(await bed.call(person.who, 'GET', '/api/auth/refresh_token'))
+    expect((await endings[name]!(person)).status).toBeLessThan(300)
+    const tries = [person.who.token, renewed].flatMap((token) => ['/api/users/me', '/api/auth/validate_token', '/api/auth/refresh_token', '/api/sessions', '/api/live/stream'].map((path) => ({ token, path })))
+    const wrong = []
+    for (const { token, path } of tries) {
+      const { status, headers } = await bed.call(withToken(token), 'GET', path)
+      if (status !== 401 || headers.authorization) wrong.push(`${path}: ${status}`)
+    }
+    console.info(`old tokens after ${name}: ${wrong.length} of ${tries.length} taken`)
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('QUALITY 13 while a token lives', () => {
+  const now = () => bed.clock.now.toISOString()
+  test('a role or brand taken away, a block and a deletion hold from the next request on', async () => {
+    const brand = await records.brand()
+    const asked: [string, number, number][] = []
+    const expectStatus = async (what: string, call: Promise<{ status: number }>, status: number) => { asked.push([what, (await call).status, status]) }
+    const staff = await records.staff('company', [brand.id])
+    const admin = await records.staff('admin')
+    const user = (id: string) => bed.db.updateTable('users').where('id', '=', id)
+    await expectStatus('admin', bed.call(admin, 'GET', '/api/companies'), 200)
+    await user(admin.id).set({ role: 'company' }).execute()
+    await expectStatus('no longer admin', bed.call(admin, 'GET', '/api/companies'), 403)
+    await user(admin.id).set({ role: 'store_user' }).execute()
+    await expectStatus('store staff', bed.call(admin, 'GET', '/api/campaigns/counts'), 403)
+    const campaign = await records.campaign(brand.id, { state: 'draft' })
+    await expectStatus('own brand', bed.call(staff, 'GET', `/api/campaigns/${campaign}`), 200)
+    await bed.db.deleteFrom('brand_users').where('user_id', '=', staff.id).execute()
+    await expectStatus('brand taken away', bed.call(staff, 'GET', `/api/campaigns/${campaign}`), 404)
+    await user(staff.id).set({ blocked_at: now() }).execute()
+    await expectStatus('blocked', bed.call(staff, 'GET', '/api/users/me'), 401)
+    await user(staff.id).set({ blocked_at: null }).execute()
+    await expectStatus('let in again', bed.call(staff, 'GET', '/api/users/me'), 200)
+    await user(staff.id).set({ deleted_at: now() }).execute()
+    await expectStatus('deleted', bed.call(staff, 'GET', '/api/users/me'), 401)
+    const creator = await records.creator()
+    const row = () => bed.db.updateTable('instagramers').where('id', '=', creator.id)
+    await expectStatus('creator', bed.call(creator, 'GET', '/api/instagramers/me'), 200)
+    await row().set({ state: 'blocked' }).execute()
+    await expectStatus('creator blocked', bed.call(creator, 'GET', '/api/instagramers/me'), 401)
+    await row().set({ state: 'active', deleted_at: now() }).execute()
+    await expectStatus('creator deleted', bed.call(creator, 'GET', '/api/instagramers/me'), 401)
+    const wrong = asked.filter(([, status, expected]) => status !== expected)
+    console.info(`rights while a token lives: ${wrong.length} of ${asked.length} answers wrong`)
+    expect(wrong).toEqual([])
   })
 })

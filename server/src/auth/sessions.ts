@@ -1,5 +1,6 @@
 import type { Role, Scope } from '@samspel/api'
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Db } from '../db/transact'
 import type { Caller, CreatorCaller, UserCaller } from '../http/call'
@@ -11,7 +12,7 @@ export const renewAfter = 3_600
 export const entryLife = 120
 
 /** `ent`: the token came in an address, so that the next good answer replaces it. */
-interface Claims { sub: string; sid: string; scp: Scope; role?: Role; ent?: true; iat: number; exp: number; iss: string }
+interface Claims { sub: string; sid: string; scp: Scope; role?: Role; ent?: true; iat: number; exp: number; iss: string; aud: string }
 
 /** What a token says of a session. */
 export interface SessionFacts { id: string; scope: Scope; ownerId: string; role?: Role | undefined }
@@ -25,11 +26,15 @@ export interface Tokens {
 }
 
 const issuer = 'samspel'
+const audience = 'samspel-api'
 
 const claimsOf = ({ id, scope, ownerId, role }: SessionFacts, now: Date, life: number): Claims => {
   const iat = Math.floor(now.getTime() / 1_000)
-  return { sub: ownerId, sid: id, scp: scope, ...(role && { role }), iss: issuer, iat, exp: iat + life }
+  return { sub: ownerId, sid: id, scp: scope, ...(role && { role }), iss: issuer, aud: audience, iat, exp: iat + life }
 }
+
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
+const textOf = (claim: unknown): string => (typeof claim === 'string' ? claim : '')
 
 /** Signs and reads session tokens with the app's @fastify/jwt, HS256 and nothing else. */
 export const createTokens = (app: FastifyInstance): Tokens => ({
@@ -37,19 +42,24 @@ export const createTokens = (app: FastifyInstance): Tokens => ({
   signEntry: (session, now) => app.jwt.sign({ ...claimsOf(session, now, entryLife), ent: true }),
   read: (token, now) => {
     try {
-      const claims = app.jwt.verify<Claims>(token, { algorithms: ['HS256'], allowedIss: issuer, clockTimestamp: now.getTime(), requiredClaims: ['sub', 'sid', 'scp', 'exp', 'iat'] })
-      return claims
+      const claims = app.jwt.verify<Claims>(token, { algorithms: ['HS256'], allowedIss: issuer, allowedAud: audience, clockTimestamp: now.getTime(), requiredClaims: ['sub', 'sid', 'scp', 'exp', 'iat', 'iss', 'aud'] })
+      return uuid.test(textOf(claims.sid)) && uuid.test(textOf(claims.sub)) ? claims : undefined
     } catch {
       return undefined
     }
   },
 })
 
-/** Opens a session for an owner; the token names it, so that it can be revoked. */
-export const openSession = async (db: Db, scope: Scope, ownerId: string, now: Date): Promise<string> => {
+/** Opens a session for an owner; the token names it, so that it can be revoked. `browser` in words, as `browserInWords` gives them. */
+export const openSession = async (db: Db, scope: Scope, ownerId: string, now: Date, browser: string | null = null): Promise<string> => {
   const id = uuidv7()
-  await db.insertInto('sessions').values({ id, created_at: now.toISOString(), ...(scope === 'user' ? { user_id: ownerId } : { instagramer_id: ownerId }) }).execute()
+  await db.insertInto('sessions').values({ id, created_at: now.toISOString(), last_seen_at: now.toISOString(), browser, ...(scope === 'user' ? { user_id: ownerId } : { instagramer_id: ownerId }) }).execute()
   return id
+}
+
+/** Notes that a session was renewed, to the hour and no finer. */
+export const touchSession = async (db: Db, id: string, now: Date): Promise<void> => {
+  await db.updateTable('sessions').set({ last_seen_at: sql<string>`greatest(created_at, date_trunc('hour', ${now}::timestamptz))` }).where('id', '=', id).execute()
 }
 
 export const revokeSession = async (db: Db, id: string, now: Date): Promise<void> => {
@@ -70,15 +80,15 @@ export const loadCaller = async (db: Db, { sid, sub }: Pick<Claims, 'sid' | 'sub
     .leftJoin('users as u', 'u.id', 's.user_id')
     .leftJoin('instagramers as i', 'i.id', 's.instagramer_id')
     .select(({ selectFrom }) => [
-      's.id', 's.user_id', 's.instagramer_id', 's.revoked_at', 'u.role', 'u.blocked_at', 'u.name as user_name', 'i.state', 'i.name as creator_name',
+      's.id', 's.user_id', 's.instagramer_id', 's.revoked_at', 'u.role', 'u.blocked_at', 'u.deleted_at', 'u.name as user_name', 'i.state', 'i.deleted_at as creator_deleted_at', 'i.name as creator_name',
       selectFrom('brand_users as b').whereRef('b.user_id', '=', 's.user_id').select(({ fn }) => fn.agg<string[] | null>('array_agg', ['b.brand_id']).as('ids')).as('brand_ids'),
     ])
     .where('s.id', '=', sid)
     .executeTakeFirst()
   if (!row || row.revoked_at || (row.user_id ?? row.instagramer_id) !== sub) return undefined
-  if (row.user_id && row.role && !row.blocked_at) {
+  if (row.user_id && row.role && !row.blocked_at && !row.deleted_at) {
     return { kind: 'user', id: row.user_id, name: row.user_name ?? '', role: row.role, sessionId: row.id, brandIds: row.role === 'admin' ? 'all' : row.brand_ids ?? [] } satisfies UserCaller
   }
-  if (row.instagramer_id && row.state !== 'blocked') return { kind: 'instagramer', id: row.instagramer_id, name: row.creator_name ?? '', sessionId: row.id } satisfies CreatorCaller
+  if (row.instagramer_id && row.state !== 'blocked' && !row.creator_deleted_at) return { kind: 'instagramer', id: row.instagramer_id, name: row.creator_name ?? '', sessionId: row.id } satisfies CreatorCaller
   return undefined
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '@samspel/api'
 import type { Endpoint } from '@samspel/api/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { loadCaller, renewAfter, type Tokens } from '../auth/sessions'
+import { loadCaller, renewAfter, touchSession, type Tokens } from '../auth/sessions'
 import { AppError } from '../errors'
 import type { AppContext, Caller } from './call'
 
@@ -10,8 +10,6 @@ declare module 'fastify' {
     caller: Caller
   }
 }
-
-const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
 const actorOf = (caller: Caller): Actor =>
   caller.kind === 'anonymous' ? 'anonymous' : caller.kind === 'instagramer' ? 'creator' : caller.role
@@ -30,10 +28,11 @@ export const authenticate = ({ db, now }: AppContext, tokens: Tokens, endpoint: 
     if (token && !isPublic && !endpoint.skipAuth) {
       const time = now()
       const claims = tokens.read(token, time)
-      const caller = claims && uuid.test(claims.sid) ? await loadCaller(db, claims) : undefined
+      const caller = claims && await loadCaller(db, claims)
       if (caller && claims) {
         request.caller = caller
         if (claims.ent || time.getTime() / 1_000 - claims.iat > renewAfter) {
+          await touchSession(db, caller.sessionId, time)
           const scope = caller.kind === 'user' ? 'user' : 'instagramer'
           void reply.header('Authorization', bearer(tokens.sign({ id: caller.sessionId, scope, ownerId: caller.id, role: caller.kind === 'user' ? caller.role : undefined }, time)))
         }

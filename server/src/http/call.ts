@@ -40,6 +40,8 @@ export interface Call<K extends EndpointKey = EndpointKey> {
   config: Config
   log: FastifyBaseLogger
   idempotencyKey: string | undefined
+  /** The caller's browser and system in words, such as `Chrome, Android`; null when it did not say. */
+  browser: string | null
   /** Sends a session's token in the answer's Authorization header. */
   setSession: (session: SessionFacts) => void
   /** The picture of an upload; 422 at `file` when there is none or it is too large. */

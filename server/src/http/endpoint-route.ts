@@ -7,6 +7,7 @@ import type { SessionFacts, Tokens } from '../auth/sessions'
 import { AppError, invalid } from '../errors'
 import type { AppContext, Call } from './call'
 import { bearer } from './authenticate'
+import { browserInWords } from './browser'
 import { once } from './idempotency'
 import { compileValidation, readQueryValues, refuseBrokenText, wrappersOf } from './validate'
 import { writerOf } from './wire'
@@ -75,6 +76,7 @@ export const endpointRoute = (context: AppContext, tokens: Tokens, key: Endpoint
       params, query, body, caller, idempotencyKey,
       db: context.db, now, live: context.live, config: context.config, log: request.log,
       setSession: (session: SessionFacts) => { void reply.header('Authorization', bearer(tokens.sign(session, now))) },
+      browser: browserInWords(request.headers['user-agent']),
       readFile: () => readFile(request),
       http: { request, reply },
     } as unknown as Call

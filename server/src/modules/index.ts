@@ -3,8 +3,8 @@ import type { Handlers } from '../http/call'
 import { docs } from '../docs'
 import { operations } from '../http/operations'
 import type { Job } from '../jobs/clock'
-import { outboxJob } from '../outbox/job'
-import { authHandlers } from './auth'
+import { createOutboxJob, type Deliveries } from '../outbox/job'
+import { accountCleanUpJob, authDeliveries, authHandlers } from './auth'
 import { providerSignIn } from './auth/provider'
 import { campaignHandlers, campaignJob } from './campaigns'
 import { companyHandlers } from './companies'
@@ -42,5 +42,8 @@ export const handlers: Handlers = {
 /** Routes beside the contract. */
 export const plugins: readonly ModulePlugin[] = [operations, docs, serveUploads, sandboxPages, providerSignIn, telemetry]
 
+/** What modules leave in the outbox beside mails. */
+export const deliveries: Deliveries = (context) => ({ ...authDeliveries(context) })
+
 /** What the clock starts. */
-export const jobs: readonly Job[] = [outboxJob, campaignJob, payoutJob, createCanaryJob(), cleanUpJob]
+export const jobs: readonly Job[] = [createOutboxJob(deliveries), accountCleanUpJob, campaignJob, payoutJob, createCanaryJob(), cleanUpJob]

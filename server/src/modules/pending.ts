@@ -7,8 +7,7 @@ const pending = async (): Promise<never> => {
 
 /** Calls of the contract whose handlers are being built; each leaves with its handler. */
 export const pendingHandlers = {
-  requestUserConfirmation: pending, requestInstagramerConfirmation: pending, confirmUser: pending, confirmInstagramer: pending,
-  listDevices: pending, listSessions: pending, endSession: pending, endAllSessions: pending, exportUser: pending, exportInstagramer: pending, deleteUserMe: pending, deleteInstagramerMe: pending,
+  exportUser: pending, exportInstagramer: pending, deleteUserMe: pending, deleteInstagramerMe: pending,
 
   startConnection: pending, listFacebookAccounts: pending, connectFacebookAccount: pending, disconnectAccount: pending,
 } satisfies Partial<Handlers>

@@ -18,11 +18,25 @@ export const linksOf = (text: string): string => escapeHtml(text).replace(/https
 export const htmlOf = (text: string): string =>
   linksOf(text).split('\n\n').map((part) => `<p>${part.replace(/\n/g, '<br>')}</p>`).join('')
 
-/** Sends by SMTP where that is set, else leaves the mail in the sandbox. */
-export const createMailer = ({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>) => {
-  const transport = smtpUrl ? createTransport(smtpUrl) : undefined
-  return async (trx: Db, { to, subject, text, html = htmlOf(text) }: Mail): Promise<void> => {
-    if (transport) await transport.sendMail({ from: mailFrom, to, subject, text, html })
-    else await trx.insertInto('sandbox_mails').values({ id: uuidv7(), recipient: to, subject, body_text: text, body_html: html }).execute()
+// A server that hangs must not hold the outbox up for minutes, as the usual limits would.
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
+/**
+ * Sends by SMTP where that is set, else leaves the mail in the sandbox. `id` makes the Message-ID: a mail that is sent
+ * again because nobody heard the answer to the first time is the same one to those who sort mail.
+ */
+export const createMailer = ({ smtpUrl, mailFrom, appUrl }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'appUrl'>) => {
+  const transport = smtpUrl ? createTransport({ url: smtpUrl, ...patience }) : undefined
+  return async (trx: Db, { to, subject, text, html = htmlOf(text) }: Mail, id: string): Promise<void> => {
+    if (transport) {
+      await transport.sendMail({
+        from: mailFrom,
+        // As an object: no text in an address can make it several.
+        to: { name: '', address: to },
+        subject, text, html,
+        messageId: `<${id}@${new URL(appUrl).hostname}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      })
+    } else await trx.insertInto('sandbox_mails').values({ id: uuidv7(), recipient: to, subject, body_text: text, body_html: html }).execute()
   }
 }

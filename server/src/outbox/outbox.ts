@@ -7,7 +7,8 @@ export const enqueue = async (trx: Db, kind: string, payload: Record<string, unk
   await trx.insertInto('outbox').values({ id: uuidv7(), kind, payload: JSON.stringify(payload) }).execute()
 }
 
-export type Delivery = (trx: Db, payload: Record<string, unknown>) => Promise<void>
+/** Carries one row out; `id` is the same at every try. */
+export type Delivery = (trx: Db, payload: Record<string, unknown>, id: string) => Promise<void>
 
 const longestPause = 3_600
 const errorLength = 500
@@ -23,8 +24,9 @@ export const deliverOne = (db: Db, deliveries: Readonly<Record<string, Delivery>
   try {
     const deliver = deliveries[row.kind]
     if (!deliver) throw new Error(`No delivery for ${row.kind}`)
-    await deliver(trx, row.payload)
-    await trx.updateTable('outbox').set({ done_at: sql<string>`now()`, attempts: row.attempts + 1 }).where('id', '=', row.id).execute()
+    await deliver(trx, row.payload, row.id)
+    // Mails hold links that open accounts: nothing of them is kept once they have left.
+    await trx.updateTable('outbox').set({ done_at: sql<string>`now()`, attempts: row.attempts + 1, payload: '{}' }).where('id', '=', row.id).execute()
   } catch (error) {
     await sql`ROLLBACK TO SAVEPOINT delivery`.execute(trx)
     const pause = Math.min(2 ** (row.attempts + 1), longestPause)

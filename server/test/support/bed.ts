@@ -12,8 +12,10 @@ import { connect } from '../../src/db/connect'
 import type { Db } from '../../src/db/transact'
 import { createApp } from '../../src/http/app'
 import type { LiveBus } from '../../src/live'
-import { handlers, plugins } from '../../src/modules'
+import { deliveries, handlers, plugins } from '../../src/modules'
 import { createPostgresBus, endStreams } from '../../src/modules/live'
+import { deliveriesOf } from '../../src/outbox/job'
+import { deliverDue } from '../../src/outbox/outbox'
 import type { SocialConfig } from '../../src/social-config'
 
 // A database is copied for each file, and the machine may be busy: the limit only ends what hangs.
@@ -79,6 +81,15 @@ export const openBed = async (settings: Partial<Omit<Config, 'platform' | 'socia
     return { status: response.statusCode, body: isJson ? response.json() : {}, headers: response.headers }
   }
 
+  /** Carries out what the outbox holds; answers how many rows that were. */
+  const deliver = () => deliverDue(db, deliveriesOf({ db, config, live: bus, log: app.log, now: () => clock.now }, deliveries))
+
+  /** Mails that somebody got, the newest first. */
+  const mailsTo = async (recipient: string) => {
+    await deliver()
+    return db.selectFrom('sandbox_mails').selectAll().where('recipient', '=', recipient).orderBy('id', 'desc').execute()
+  }
+
   const close = async () => {
     endStreams(bus)
     await app.close()
@@ -87,7 +98,7 @@ export const openBed = async (settings: Partial<Omit<Config, 'platform' | 'socia
     await onServer((client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`))
     rmSync(dataDir, { recursive: true, force: true })
   }
-  return { app, db, bus: bus as LiveBus, clock, config, actor, call, close, databaseUrl }
+  return { app, db, bus: bus as LiveBus, clock, config, actor, call, close, databaseUrl, deliver, mailsTo }
 }
 
 export type Bed = Awaited<ReturnType<typeof openBed>> & { db: Db }

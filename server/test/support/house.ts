@@ -44,6 +44,7 @@ export const buildHouse = async (bed: Bed) => {
   const thread = uuidv7()
   await db.insertInto('threads').values({ id: thread, brand_id: brand.id, instagramer_id: creator.id, last_message_at: new Date().toISOString() }).execute()
   await db.insertInto('messages').values({ id: uuidv7(), brand_id: brand.id, thread_id: thread, instagramer_id: creator.id, author: 'user', author_name: 'x', body: secret }).execute()
+  const otherSession = (await bed.actor('user', staff.id, 'company')).sessionId
   const device = uuidv7()
   await db.insertInto('devices').values({ id: device, user_id: staff.id, token: 'x', platform: 'ios', environment: 'test' }).execute()
 
@@ -81,7 +82,7 @@ export const buildHouse = async (bed: Bed) => {
     creator,
     otherCreator,
   } satisfies Record<string, Actor | null>
-  return { brand, otherBrand, draft, deletable, open, unapplied, ongoing, pending, approved, rejectable, withdrawable, toApprove, toReject, toReset, store, brandAccount, creatorAccount, device, invitation, revocable, approvable, declinable, banner, removableBanner, actors }
+  return { brand, otherBrand, draft, deletable, open, unapplied, ongoing, pending, approved, rejectable, withdrawable, toApprove, toReject, toReset, store, brandAccount, creatorAccount, otherSession, device, invitation, revocable, approvable, declinable, banner, removableBanner, actors }
 }
 
 export type House = Awaited<ReturnType<typeof buildHouse>>

@@ -54,7 +54,7 @@ export const matrix: Record<EndpointKey, Row> = {
   getInvitation: { path: at('/invitations/unknown'), foreign: 'own', allowed: 404 },
   acceptInvitation: { path: at('/auth/users/invitation'), body: () => ({ user: { invitation_token: 'unknown', name: 'N', password: 'long enough', password_confirmation: 'long enough' } }), foreign: 'own', allowed: 422 },
   listSessions: { path: at('/sessions'), foreign: 'own' },
-  endSession: { path: ({ actors }) => `/sessions/${actors.staff.sessionId}`, foreign: 404 },
+  endSession: { path: ({ otherSession }) => `/sessions/${otherSession}`, foreign: 404 },
   endAllSessions: { path: at('/sessions'), foreign: 'own' },
   exportUser: { path: at('/users/me/export'), foreign: 'own' },
   exportInstagramer: { path: at('/instagramers/me/export'), foreign: 'own' },

@@ -1,19 +1,29 @@
-import type { Device } from '@samspel/api'
+import { pageSizes, type Device } from '@samspel/api'
 import { uuidv7 } from 'uuidv7'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
-import type { CreatorCaller, UserCaller } from '../../http/call'
+import { metaOf, pageOf } from '../../http/page'
+import { ownerColumn, scopeOf, type Owner } from './owner'
 
-type Owner = UserCaller | CreatorCaller
-const columnOf = (owner: Owner) => (owner.kind === 'user' ? 'user_id' as const : 'instagramer_id' as const)
+const columnOf = (owner: Owner) => ownerColumn(scopeOf(owner))
+const fields = ['id', 'token', 'platform', 'environment'] as const
 
 /** Registers a phone; the same token of the same owner is the same phone. */
 export const registerDevice = async (db: Db, owner: Owner, { token, platform, environment }: Omit<Device, 'id'>): Promise<Device> => {
-  const known = await db.selectFrom('devices').select(['id', 'token', 'platform', 'environment']).where(columnOf(owner), '=', owner.id).where('token', '=', token).executeTakeFirst()
+  const known = await db.selectFrom('devices').select(fields).where(columnOf(owner), '=', owner.id).where('token', '=', token).executeTakeFirst()
   if (known) return known
   const device = { id: uuidv7(), token, platform, environment }
   await db.insertInto('devices').values({ ...device, [columnOf(owner)]: owner.id }).execute()
   return device
+}
+
+/** Own phones, the newest first. */
+export const listDevices = async (db: Db, owner: Owner, query: { page?: number | undefined; perPage?: number | undefined }) => {
+  const page = pageOf(query, pageSizes.table)
+  const own = db.selectFrom('devices').where(columnOf(owner), '=', owner.id)
+  const devices = await own.select(fields).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute()
+  const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  return { devices, meta: metaOf(page, total) }
 }
 
 export const forgetDevice = async (db: Db, owner: Owner, id: string): Promise<void> => {

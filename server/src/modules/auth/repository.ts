@@ -1,4 +1,5 @@
 import type { Country, Instagramer, Locale, Scope, User } from '@samspel/api'
+import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
@@ -34,19 +35,30 @@ export const getOwnInstagramer = async (db: Db, id: string): Promise<Instagramer
 }
 
 /** `passwordHash` is absent for a creator who has only ever come in by way of a provider. */
-export interface Account { id: string; name: string; locale: Locale | null; passwordHash: string | undefined; mayEnter: boolean }
+export interface Account { id: string; email: string; locale: Locale | null; passwordHash: string | undefined; mayEnter: boolean; isConfirmed: boolean }
 
 export const findAccountByEmail = async (db: Db, scope: Scope, email: string): Promise<Account | undefined> => {
   if (scope === 'user') {
-    const row = await db.selectFrom('users').select(['id', 'name', 'locale', 'password_hash', 'blocked_at']).where('email', '=', email).executeTakeFirst()
-    return row && { id: row.id, name: row.name, locale: row.locale, passwordHash: row.password_hash, mayEnter: row.blocked_at === null }
+    const row = await db.selectFrom('users').select(['id', 'email', 'locale', 'password_hash', 'blocked_at', 'email_confirmed_at']).where('email', '=', email).where('deleted_at', 'is', null).executeTakeFirst()
+    return row && { id: row.id, email: row.email, locale: row.locale, passwordHash: row.password_hash, mayEnter: row.blocked_at === null, isConfirmed: row.email_confirmed_at !== null }
   }
-  const row = await db.selectFrom('instagramers').select(['id', 'name', 'locale', 'password_hash', 'state']).where('email', '=', email).executeTakeFirst()
-  return row && { id: row.id, name: row.name, locale: row.locale, passwordHash: row.password_hash ?? undefined, mayEnter: row.state !== 'blocked' }
+  const row = await db.selectFrom('instagramers').select(['id', 'email', 'locale', 'password_hash', 'state', 'email_confirmed_at']).where('email', '=', email).where('deleted_at', 'is', null).executeTakeFirst()
+  return row && { id: row.id, email: row.email ?? email, locale: row.locale, passwordHash: row.password_hash ?? undefined, mayEnter: row.state !== 'blocked', isConfirmed: row.email_confirmed_at !== null }
 }
 
-export const isSlugTaken = async (db: Db, slug: string): Promise<boolean> =>
-  (await db.selectFrom('collaboration_pages').select('slug').where('slug', '=', slug).executeTakeFirst()) !== undefined
+/** Whether a page, a brand or a creator has this name, other than the creator who asks. */
+export const isSlugTaken = async (db: Db, slug: string, creatorId: string | null = null): Promise<boolean> => {
+  const { rows } = await sql`SELECT 1 FROM collaboration_pages WHERE slug = ${slug} AND (${creatorId}::uuid IS NULL OR instagramer_id IS DISTINCT FROM ${creatorId}::uuid)
+    UNION ALL SELECT 1 FROM brands WHERE slug = ${slug} UNION ALL SELECT 1 FROM instagramers WHERE username = ${slug} AND (${creatorId}::uuid IS NULL OR id <> ${creatorId}::uuid) LIMIT 1`.execute(db)
+  return rows.length > 0
+}
+
+/** Moves a creator's page; the user name follows. */
+export const moveCreatorPage = async (trx: Db, id: string, slug: string): Promise<void> => {
+  const { numUpdatedRows } = await trx.updateTable('collaboration_pages').set({ slug }).where('instagramer_id', '=', id).executeTakeFirst()
+  if (numUpdatedRows === 0n) await trx.insertInto('collaboration_pages').values({ slug, instagramer_id: id }).execute()
+  await trx.updateTable('instagramers').set({ username: slug }).where('id', '=', id).execute()
+}
 
 export const setPassword = async (db: Db, scope: Scope, id: string, passwordHash: string): Promise<void> => {
   await db.updateTable(scope === 'user' ? 'users' : 'instagramers').set({ password_hash: passwordHash }).where('id', '=', id).execute()
@@ -55,20 +67,20 @@ export const setPassword = async (db: Db, scope: Scope, id: string, passwordHash
 export interface NewStaff { email: string; passwordHash: string; brandName: string; slug: string; locale: Locale | null; countryCode: Country }
 
 /** A company that asks to be let in, with its brand, its page and its first member of staff; answers the member's id. */
-export const insertStaff = async (trx: Db, { email, passwordHash, brandName, slug, locale, countryCode }: NewStaff): Promise<string> => {
+export const insertStaff = async (trx: Db, { email, passwordHash, brandName, slug, locale, countryCode }: NewStaff, now: Date): Promise<string> => {
   const [companyId, brandId, userId] = [uuidv7(), uuidv7(), uuidv7()]
   await trx.insertInto('companies').values({ id: companyId, name: brandName, country_code: countryCode, state: 'requested' }).execute()
   await trx.insertInto('brands').values({ id: brandId, company_id: companyId, name: brandName, slug, country_code: countryCode }).execute()
   await trx.insertInto('collaboration_pages').values({ slug, brand_id: brandId }).execute()
-  await trx.insertInto('users').values({ id: userId, email, password_hash: passwordHash, name: brandName, role: 'company', locale, company_id: companyId }).execute()
+  await trx.insertInto('users').values({ id: userId, email, password_hash: passwordHash, name: brandName, role: 'company', locale, company_id: companyId, terms_accepted_at: now.toISOString() }).execute()
   await trx.insertInto('brand_users').values({ brand_id: brandId, user_id: userId }).execute()
   await trx.insertInto('company_requests').values({ id: uuidv7(), company_id: companyId, brand_id: brandId, user_id: userId }).execute()
   return userId
 }
 
-export const insertCreator = async (trx: Db, { email, passwordHash, slug }: { email: string; passwordHash: string; slug: string }): Promise<string> => {
+export const insertCreator = async (trx: Db, { email, passwordHash, slug }: { email: string; passwordHash: string; slug: string }, now: Date): Promise<string> => {
   const id = uuidv7()
-  await trx.insertInto('instagramers').values({ id, email, password_hash: passwordHash, state: 'active', product_plan: 'free', country_code: 'SE', username: slug, name: slug }).execute()
+  await trx.insertInto('instagramers').values({ id, email, password_hash: passwordHash, state: 'active', product_plan: 'free', country_code: 'SE', username: slug, name: slug, terms_accepted_at: now.toISOString() }).execute()
   await trx.insertInto('collaboration_pages').values({ slug, instagramer_id: id }).execute()
   return id
 }

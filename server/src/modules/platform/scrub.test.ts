@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { browserOf } from './browser'
+import { browserOf } from '../../http/browser'
 import { p75Of, emptyTimes, stepOf } from './load-times'
 import { readReports } from './reading'
 import { pathPattern, scrub } from './scrub'

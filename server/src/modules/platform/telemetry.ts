@@ -1,7 +1,7 @@
 import type { ModulePlugin } from '../../http/app'
 import { AppError } from '../../errors'
 import { createReporter } from '../../reporting/reporter'
-import { browserOf } from './browser'
+import { browserOf } from '../../http/browser'
 import { createPlatformMetrics } from './metrics'
 import { readReports } from './reading'
 import { boundedKeys, recordReports } from './recording'

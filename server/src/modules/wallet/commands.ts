@@ -42,6 +42,7 @@ export const createTransaction = ({ db, live, caller, params, body, now }: Call<
 export const createPayout = ({ db, live, caller, params, body, now }: Call<'createPayout'>) => transact(db, async (trx) => {
   const account = await repository.findAccount(trx, params.id, now)
   if (!account || account.instagramer_id !== caller.id) throw new AppError('not_found')
+  if (!await repository.hasConfirmedEmail(trx, caller.id)) throw new AppError('email_not_confirmed')
   const lastFour = await repository.lastFourOf(trx, caller.id)
   if (!lastFour) throw new AppError('bank_account_missing')
   const { amount } = body.payout

@@ -76,6 +76,9 @@ export const productValueOf = async (db: Db, instagramerId: string, year: number
 export const countryOf = async (db: Db, instagramerId: string): Promise<string | undefined> =>
   (await sql<{ country_code: string }>`SELECT country_code FROM instagramers WHERE id = ${instagramerId}`.execute(db)).rows[0]?.country_code
 
+export const hasConfirmedEmail = async (db: Db, instagramerId: string): Promise<boolean> =>
+  (await sql<{ yes: boolean }>`SELECT email_confirmed_at IS NOT NULL AS yes FROM instagramers WHERE id = ${instagramerId}`.execute(db)).rows[0]?.yes ?? false
+
 export const lastFourOf = async (db: Db, instagramerId: string): Promise<string | undefined> => {
   const { rows } = await sql<{ bank_account_number: string | null }>`SELECT bank_account_number FROM instagramers WHERE id = ${instagramerId}`.execute(db)
   return rows[0]?.bank_account_number?.replace(/\D/g, '').slice(-4) || undefined

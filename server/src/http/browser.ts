@@ -21,3 +21,20 @@ export const browserOf = (userAgent: string | undefined): string => {
   }
   return 'Other'
 }
+
+const systems: readonly (readonly [name: string, sign: RegExp])[] = [
+  ['iPhone', /\b(?:iPhone|iPod)\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Windows', /\bWindows\b/],
+  ['macOS', /\bMacintosh\b/],
+  ['Linux', /\bLinux\b/],
+]
+
+/** Browser and system in words, such as `Chrome, Android`, for people to know their devices by; null when it did not say. */
+export const browserInWords = (userAgent: string | undefined): string | null => {
+  const name = browserOf(userAgent).replace(/ \d+$/, '').replace(/^(?:Android|iOS) WebView$/, 'App')
+  const system = systems.find(([, sign]) => sign.test(userAgent?.slice(0, 500) ?? ''))?.[0]
+  return [name === 'Other' ? undefined : name, system].filter((part) => part !== undefined).join(', ') || null
+}

@@ -1,0 +1,44 @@
+import { transact, type Db } from '../../db/transact'
+import type { Handlers } from '../../http/call'
+import { forgetDevice, listDevices, registerDevice } from './devices'
+import { endAllSessions, endSession, listSessions } from './own-sessions'
+import type { Owner } from './owner'
+import { changePassword, newPasswordIn } from './password-change'
+import { updateCreator, updateUser } from './profile'
+import { getOwnInstagramer, getUser } from './repository'
+import { orTaken } from './sign-up'
+
+/** The own record, under the name of its kind. */
+export const own = async (db: Db, caller: Owner) =>
+  caller.kind === 'user' ? { user: await getUser(db, caller.id) } : { instagramer: await getOwnInstagramer(db, caller.id) }
+
+/** What whoever is signed in does with the own account. */
+export const accountHandlers = {
+  getMe: async ({ db, caller }) => ({ user: await getUser(db, caller.id) }),
+  updateMe: async (call) => {
+    const { password, passwordConfirmation, ...change } = call.body.user
+    const newPassword = newPasswordIn({ password, passwordConfirmation })
+    return transact(call.db, async (db) => {
+      await updateUser(db, call.caller.id, change)
+      if (newPassword) call.setSession((await changePassword({ ...call, db }, 'user', call.caller.id, newPassword)).session)
+      return { user: await getUser(db, call.caller.id) }
+    })
+  },
+  getInstagramerMe: async ({ db, caller }) => ({ instagramer: await getOwnInstagramer(db, caller.id) }),
+  updateInstagramerMe: async (call) => {
+    const { password, passwordConfirmation, ...change } = call.body.instagramer
+    const newPassword = newPasswordIn({ password, passwordConfirmation })
+    return transact(call.db, async (db) => {
+      await updateCreator(db, call.caller.id, change)
+      if (newPassword) call.setSession((await changePassword({ ...call, db }, 'instagramer', call.caller.id, newPassword)).session)
+      return { instagramer: await getOwnInstagramer(db, call.caller.id) }
+    }).catch(orTaken('collaborationPageSlug'))
+  },
+
+  createDevice: async ({ db, caller, body }) => ({ device: await registerDevice(db, caller, body) }),
+  deleteDevice: ({ db, caller, params }) => forgetDevice(db, caller, params.id),
+  listDevices: ({ db, caller, query }) => listDevices(db, caller, query),
+  listSessions: ({ db, caller, query, now }) => listSessions(db, caller, query, now),
+  endSession: ({ db, caller, params, now }) => endSession(db, caller, params.id, now),
+  endAllSessions: ({ db, caller, now }) => endAllSessions(db, caller, now),
+} satisfies Partial<Handlers>

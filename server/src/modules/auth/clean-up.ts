@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/transact'
+import type { Job } from '../../jobs/clock'
+
+const dayMs = 24 * 3_600_000
+
+/** Throws away what opens nothing any more: links a month after their end, sessions a month after their last use, and what has left the outbox. */
+export const cleanUpAccounts = async (db: Db, now: Date): Promise<void> => {
+  const before = (days: number) => new Date(now.getTime() - days * dayMs).toISOString()
+  await sql`DELETE FROM password_resets WHERE expires_at < ${before(30)}`.execute(db)
+  await sql`DELETE FROM email_confirmations WHERE expires_at < ${before(30)}`.execute(db)
+  await sql`DELETE FROM sessions WHERE last_seen_at < ${before(30)}`.execute(db)
+  await sql`DELETE FROM outbox WHERE done_at < ${before(7)}`.execute(db)
+}
+
+export const accountCleanUpJob: Job = { name: 'account-clean-up', everyMs: 3_600_000, run: ({ db, now }) => cleanUpAccounts(db, now()) }

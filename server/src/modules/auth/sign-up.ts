@@ -1,0 +1,59 @@
+import { isEmail, isSlug, type Locale, type Scope } from '@samspel/api'
+import pg from 'pg'
+import type { Config } from '../../config'
+import { transact, type Db } from '../../db/transact'
+import { invalid, type FieldErrors } from '../../errors'
+import { sendConfirmation } from './confirming'
+import { enter, type Context, type Entered } from './entering'
+import { hashPassword } from './passwords'
+import * as repository from './repository'
+
+type SignUpContext = Context & { config: Config }
+
+const taken: Record<string, (slugField: string) => FieldErrors> = {
+  users_email_key: () => ({ email: ['account_exists'] }),
+  instagramers_email_key: () => ({ email: ['account_exists'] }),
+  collaboration_pages_pkey: (slugField) => ({ [slugField]: ['taken'] }),
+  brands_slug_key: (slugField) => ({ [slugField]: ['taken'] }),
+  instagramers_username_key: (slugField) => ({ [slugField]: ['taken'] }),
+}
+
+const refuseTaken = async (db: Db, scope: Scope, slugField: string, { email, slug }: { email: string; slug: string }) => {
+  const errors: FieldErrors = {}
+  if (!isEmail(email)) errors.email = ['invalid_email']
+  else if (await repository.findAccountByEmail(db, scope, email)) errors.email = ['account_exists']
+  if (!isSlug(slug)) errors[slugField] = ['invalid_slug']
+  else if (await repository.isSlugTaken(db, slug)) errors[slugField] = ['taken']
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+}
+
+/** Two that ask for the same name at the same moment meet at the unique keys. */
+export const orTaken = (slugField: string) => (error: unknown): never => {
+  const errors = error instanceof pg.DatabaseError && error.code === '23505' ? taken[error.constraint ?? ''] : undefined
+  throw errors ? invalid(errors(slugField)) : error
+}
+
+export interface StaffSignUp { email: string; password: string; brandName: string; slug: string; locale?: Locale | null | undefined }
+
+/** Makes the account, mails the link that confirms its address, and signs in, all or nothing. */
+export const signUpStaff = async (context: SignUpContext, { email, password, brandName, slug, locale = null }: StaffSignUp): Promise<Entered> => {
+  const { db, now, config } = context
+  await refuseTaken(db, 'user', 'slug', { email, slug })
+  const passwordHash = await hashPassword(password)
+  return transact(db, async (trx) => {
+    const id = await repository.insertStaff(trx, { email, passwordHash, brandName, slug, locale, countryCode: 'SE' }, now)
+    await sendConfirmation({ db: trx, now, config }, 'user', { id, email, locale })
+    return enter({ ...context, db: trx }, 'user', id)
+  }).catch(orTaken('slug'))
+}
+
+export const signUpCreator = async (context: SignUpContext, { email, password, slug }: { email: string; password: string; slug: string }): Promise<Entered> => {
+  const { db, now, config } = context
+  await refuseTaken(db, 'instagramer', 'collaborationPageSlug', { email, slug })
+  const passwordHash = await hashPassword(password)
+  return transact(db, async (trx) => {
+    const id = await repository.insertCreator(trx, { email, passwordHash, slug }, now)
+    await sendConfirmation({ db: trx, now, config }, 'instagramer', { id, email, locale: null })
+    return enter({ ...context, db: trx }, 'instagramer', id)
+  }).catch(orTaken('collaborationPageSlug'))
+}

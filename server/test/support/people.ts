@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto'
+import type { Actor, Answer, Bed } from './bed'
+
+export const password = 'samspel-demo'
+
+/** The token that an answer's Authorization header carries; '' when there is none. */
+export const tokenIn = ({ headers }: Answer): string => String(headers.authorization ?? '').replace('Bearer ', '')
+
+export const withToken = (token: string): Actor => ({ id: '', sessionId: '', token })
+
+/** The address of the button in a mail's text. */
+export const linkIn = (text: string | undefined): URL => new URL(/http\S+/.exec(text ?? '')?.[0] ?? 'http://no-link.test')
+
+export const roots = { user: 'users', instagramer: 'instagramers' } as const
+
+/** Accounts as people make them, by the API. */
+export const peopleOf = (bed: Pick<Bed, 'call' | 'mailsTo'>) => {
+  const name = () => `p-${randomBytes(5).toString('hex')}`
+
+  const signUp = async (fields: Record<string, unknown> = {}) => {
+    const slug = name()
+    const email = `${slug}@samspel.test`
+    const answer = await bed.call(null, 'POST', '/api/auth/users', { body: { user: { email, password, brand_name: 'Björkbrygg', slug, locale: 'sv', ...fields } } })
+    return { email, slug, answer, who: withToken(tokenIn(answer)) }
+  }
+  const signUpCreator = async (fields: Record<string, unknown> = {}) => {
+    const slug = name()
+    const email = `${slug}@samspel.test`
+    const answer = await bed.call(null, 'POST', '/api/auth/instagramers', { body: { instagramer: { email, password, collaboration_page_attributes: { slug }, ...fields } } })
+    return { email, slug, answer, who: withToken(tokenIn(answer)) }
+  }
+  const signIn = (email: string, word = password, root: keyof typeof roots = 'user') =>
+    bed.call(null, 'POST', `/api/auth/${roots[root]}/sign_in`, { body: { [root]: { email, password: word } } })
+  /** The link of the newest mail to an address. */
+  const lastLink = async (email: string) => linkIn((await bed.mailsTo(email))[0]?.body_text)
+  return { signUp, signUpCreator, signIn, lastLink }
+}
