@@ -1,6 +1,5 @@
-import type { InfoBanner, Scope } from '@samspel/api'
+import type { Scope } from '@samspel/api'
 import { revokeSession, touchSession, type SessionFacts } from '../../auth/sessions'
-import type { Db } from '../../db/transact'
 import type { Handlers } from '../../http/call'
 import { accountHandlers, own } from './account-handlers'
 import { confirmAddress, requestConfirmation } from './confirming'
@@ -49,12 +48,4 @@ export const authHandlers = {
   requestInstagramerConfirmation: (call) => requestConfirmation(call, { scope: 'instagramer', email: call.body.instagramer.email, redirectUrl: call.body.redirectUrl }),
   confirmUser: (call) => confirmAddress(call, 'user', call.body.confirmationToken),
   confirmInstagramer: (call) => confirmAddress(call, 'instagramer', call.body.confirmationToken),
-  getInfoBanner: async ({ db }) => ({ infoBanner: await currentBanner(db) }),
 } satisfies Partial<Handlers>
-
-const currentBanner = async (db: Db): Promise<InfoBanner | null> => {
-  const row = await db.selectFrom('info_banners').selectAll().where('active', '=', true).orderBy('created_at', 'desc').limit(1).executeTakeFirst()
-  return row ? {
-    id: row.id, contentSv: row.content_sv, contentEn: row.content_en, style: row.style, linkTextSv: row.link_text_sv, linkTextEn: row.link_text_en, linkUrl: row.link_url, closable: row.closable,
-  } : null
-}
