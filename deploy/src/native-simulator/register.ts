@@ -6,6 +6,7 @@ import { pageFiles } from '../workbench/page-files'
 import type { PageFiles } from '../workbench/page-files'
 import { SIMULATOR } from './names'
 
+const folder = join(import.meta.dirname, 'page')
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** The simulator exists only where testers may also bring builds of their own: in a local environment that does not forbid overrides. */
@@ -24,7 +25,7 @@ export const framedBySelf = (pagePolicy: string): string => pagePolicy.replace("
 /** Serves the simulator where it exists. Its sources are built when somebody first asks for it. */
 export function registerSimulator(app: FastifyInstance, { read, overrideOrigins }: { read: () => Promise<Registry>; overrideOrigins: readonly string[] | undefined }): void {
   let files: Promise<PageFiles> | undefined
-  const getFiles = () => (files ??= pageFiles(join(import.meta.dirname, 'page'), 'simulator').catch((error: unknown) => {
+  const getFiles = () => (files ??= pageFiles(folder, 'simulator').catch((error: unknown) => {
     files = undefined
     throw error
   }))
