@@ -46,5 +46,5 @@ export const remote: RemoteManifest = {
   ],
   slots: [{ slot: 'nav.badge:company-requests', expose: './RequestsBadge', areas: platform }],
   surface: { fills: { 'nav.badge:company-requests': [] } },
-  budget: { route: 9 * 1024, total: 25 * 1024 },
+  budget: { route: 22 * 1024, total: 110 * 1024 },
 }
