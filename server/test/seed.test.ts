@@ -119,6 +119,19 @@ describe('the demo data', () => {
     expect(await numberOf(`SELECT sum((c.products->0->>'defaultProductValue')::int) FROM participations p JOIN campaigns c ON c.id = p.campaign_id WHERE p.state = 'approved' AND p.${own}`)).toBeLessThan(taxFreeProductValue)
   })
 
+  test('companies have colleagues; three more ask to be let in, somebody is invited, and notices have their time', async () => {
+    const people = await rowsOf(`SELECT c.name, count(u.id) AS count FROM companies c LEFT JOIN users u ON u.company_id = c.id WHERE c.state = 'approved' GROUP BY c.id, c.name`)
+    expect(people.filter(({ count }) => Number(count) < 2 || Number(count) > 15)).toEqual([])
+    expect(await numberOf('SELECT count(*) FROM users')).toBeGreaterThan(25)
+    expect((await rowsOf('SELECT r.state, c.state AS company, r.reason IS NOT NULL AS told FROM company_requests r JOIN companies c ON c.id = r.company_id ORDER BY r.created_at')))
+      .toEqual([{ state: 'declined', company: 'declined', told: true }, { state: 'requested', company: 'requested', told: false }, { state: 'requested', company: 'requested', told: false }])
+    expect(await numberOf('SELECT count(*) FROM invitations WHERE accepted_at IS NULL AND revoked_at IS NULL AND expires_at > $1', [now])).toBe(1)
+    expect(await numberOf('SELECT count(*) FROM info_banners WHERE active AND starts_at > $1', [now])).toBe(1)
+    expect(await numberOf('SELECT count(*) FROM info_banners WHERE active AND ends_at < $1', [now])).toBe(1)
+    expect(await numberOf('SELECT count(*) FROM info_banners WHERE active AND starts_at IS NULL AND ends_at IS NULL')).toBe(1)
+    expect(await numberOf('SELECT count(*) FROM brand_users JOIN users ON users.id = user_id JOIN brands ON brands.id = brand_id WHERE users.company_id <> brands.company_id')).toBe(0)
+  })
+
   test('every picture that a row names was written, small', async () => {
     const files = new Set(readdirSync(path.join(dataDir, 'uploads/demo')))
     const named = await rowsOf(`SELECT product_image_url AS url FROM campaigns UNION SELECT avatar_url FROM instagramers UNION SELECT image_url FROM stores UNION SELECT image_url FROM instagram_posts UNION SELECT logo_url FROM brands UNION SELECT avatar_url FROM users`)
@@ -140,6 +153,8 @@ describe('seeding again', () => {
   test('scale 2 is twice the world, with books that still balance', async () => {
     expect(await seed({ pool, dataDir, now, scale: 2, force: true })).toBe('made')
     expect(await numberOf('SELECT count(*) FROM instagramers')).toBeGreaterThan(2000)
+    expect(await numberOf('SELECT count(*) FROM invitations i WHERE NOT EXISTS (SELECT FROM brands WHERE company_id = i.company_id AND id = ALL (i.brand_ids))')).toBe(0)
+    expect(await numberOf('SELECT count(*) FROM company_requests')).toBe(6)
     expect(await numberOf(`SELECT count(*) FROM users WHERE email = 'someone@real.example'`)).toBe(0)
     expect(await rowsOf('SELECT name FROM accounts a WHERE balance <> (SELECT coalesce(sum(amount), 0) FROM ledger_entries WHERE account_id = a.id)')).toEqual([])
     await expect(pool.query('DELETE FROM ledger_entries')).rejects.toThrow('append only')

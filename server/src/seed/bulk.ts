@@ -20,7 +20,7 @@ export const insertRows = async (client: ClientBase, table: string, rows: readon
 export const seededTables = [
   'companies', 'brands', 'users', 'brand_users', 'profile_categories', 'instagramers', 'collaboration_pages', 'info_banners', 'stores',
   'campaigns', 'campaign_days', 'campaign_events', 'participations', 'instagram_posts', 'mentions',
-  'accounts', 'ledger_transactions', 'ledger_entries', 'holds', 'payouts', 'threads', 'messages',
+  'accounts', 'ledger_transactions', 'ledger_entries', 'holds', 'payouts', 'threads', 'messages', 'company_requests', 'invitations',
 ] as const
 export type SeededTable = (typeof seededTables)[number]
 

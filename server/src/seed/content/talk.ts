@@ -23,6 +23,16 @@ export const categories: readonly (readonly [sv: string, en: string])[] = [
   ['Mode', 'Fashion'], ['Trädgård och odling', 'Garden and growing'], ['Pyssel och hantverk', 'Crafts'], ['Böcker och kultur', 'Books and culture'],
 ]
 
+/** A notice that is still to come, and one whose time has passed. */
+export const coming = {
+  sv: 'Supporten har stängt för utbildning i två dagar och svarar därefter igen.',
+  en: 'Our support is closed for training for two days and answers again after that.',
+}
+export const past = {
+  sv: 'Vi uppdaterar Samspel i kväll mellan 21 och 23.30. Spara det du skriver innan dess.',
+  en: 'We are updating Samspel tonight between 9 and 11.30 pm. Save what you write before then.',
+}
+
 export const banner = {
   sv: 'Det här är demodata: varumärken och personer är påhittade. Klicka runt och ändra vad du vill.',
   en: 'This is demo data: brands and people are invented. Click around and change what you like.',

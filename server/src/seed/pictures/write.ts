@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
+import { askingCompanies } from '../content/asking'
 import { brands } from '../content/brands'
 import { drawScene, scenes } from './catalogue'
 import { drawFace, faces } from './faces'
@@ -18,6 +19,7 @@ export const allPictures = (): Map<string, string> => {
     pictures.set(`logo-${brand.slug}`, drawLogo(brand.sign, brand.ground, brand.ink))
     for (let at = 0; at < frontVariants; at += 1) pictures.set(`store-${brand.slug}-${at + 1}`, drawFront(brand.sign, brand.ground, brand.ink, at + brand.slug.length))
   }
+  for (const { slug, sign, ground, ink } of askingCompanies) pictures.set(`logo-${slug}`, drawLogo(sign, ground, ink))
   return pictures
 }
 

@@ -26,13 +26,13 @@ export const makeHouse = (make: Making): void => {
     make.categoryIds.push(id)
     add('profile_categories', { id, name_sv: sv, name_en: en })
   }
-  add('info_banners', { id: make.id(since), content_sv: banner.sv, content_en: banner.en, style: 'info', link_text_sv: null, link_text_en: null, link_url: null, closable: true, active: true, created_at: clock.at(-1, 8, 0) })
+  add('info_banners', { id: make.id(since), content_sv: banner.sv, content_en: banner.en, style: 'info', link_text_sv: null, link_text_en: null, link_url: null, closable: true, active: true, starts_at: null, ends_at: null, created_at: clock.at(-1, 8, 0) })
 
   const staff = new Map<string, { companyId: string; ids: string[]; name: string }>()
   for (const company of new Set(brands.map((brand) => brand.company))) {
     const facts = brands.find((brand) => brand.company === company)!
     const companyId = make.id(since)
-    add('companies', { id: companyId, name: company, country_code: facts.country, created_at: since })
+    add('companies', { id: companyId, name: company, country_code: facts.country, state: 'approved', created_at: since })
     const people = colleagues[company] ?? [[`${facts.slug}@staff.samspel.test`, strangers[staff.size % strangers.length]!] as const]
     const ids = people.map(([email, name], at) => user(email, name, 'company', companyId, company === 'Trekant Handel AB' && at === 0 ? saraFace : 20 + staff.size * 3 + at))
     staff.set(company, { companyId, ids, name: people[0]![1] })

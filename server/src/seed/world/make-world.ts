@@ -1,6 +1,7 @@
 import type { World } from '../bulk'
 import type { Clock } from '../clock'
 import { makeCampaigns } from './campaigns'
+import { makeCompanies } from './companies'
 import { startMaking } from './context'
 import { makeCreators } from './creators'
 import { makeHouse } from './house'
@@ -27,5 +28,6 @@ export const makeWorld = (clock: Clock, passwordHash: string): World => {
   }))
   makeMoney(make, paid)
   makeThreads(make, parts)
+  makeCompanies(make)
   return make.world
 }

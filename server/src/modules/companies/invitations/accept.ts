@@ -25,7 +25,7 @@ const orExists = (error: unknown): never => {
 }
 
 /** Uses a link up: makes the account with role, company and brands as invited, and signs in. Whoever has the link has the address. */
-export const acceptInvitation = async ({ db, body: { user }, now, setSession }: Call<'acceptInvitation'>): Promise<{ user: User }> => {
+export const acceptInvitation = async ({ db, body: { user }, now, browser, setSession }: Call<'acceptInvitation'>): Promise<{ user: User }> => {
   const { invitationToken, password, passwordConfirmation, locale } = user
   const tokenHash = hashOf(invitationToken)
   const seen = await findByToken(db, tokenHash)
@@ -47,7 +47,7 @@ export const acceptInvitation = async ({ db, body: { user }, now, setSession }: 
     await setBrands(trx, id, row.brand_ids)
     const member = await findMember(trx, id)
     if (!member) throw new AppError('not_found')
-    return { member, sessionId: await openSession(trx, 'user', id, now) }
+    return { member, sessionId: await openSession(trx, 'user', id, now, browser) }
   }).catch(orExists)
   setSession({ id: sessionId, scope: 'user', ownerId: member.id, role: member.role })
   return { user: member }
