@@ -5,7 +5,7 @@ import { farewell } from '../data/farewell'
 import { messages } from './farewell-messages'
 
 /** At the login page: what happened to whoever was signed in until now. */
-export function Farewell() {
+export default function Farewell() {
   const t = useText()
   const [reason] = useState(farewell.reason)
   useEffect(() => () => farewell.clear(), [])

@@ -3,9 +3,6 @@ import { apiAction } from '@samspel/store'
 export { updateInstagramerMe, updateMe } from '@samspel/store'
 export const listProfileCategories = apiAction('listProfileCategories')
 
-export const requestUserConfirmation = apiAction('requestUserConfirmation')
-export const requestInstagramerConfirmation = apiAction('requestInstagramerConfirmation')
-
 export const listSessions = apiAction('listSessions')
 export const endSession = apiAction('endSession')
 export const endAllSessions = apiAction('endAllSessions')

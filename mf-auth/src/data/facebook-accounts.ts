@@ -1,6 +1,6 @@
 import type { RequestError, RootState } from '@samspel/store'
 import type { ResponseOf } from '@samspel/api'
-import type { UnknownAction } from 'redux'
+import type { UnknownAction } from '@reduxjs/toolkit'
 import { connectFacebookAccount, disconnectAccount, listFacebookAccounts } from './account-actions'
 
 /** Where a list by cursor goes on. */

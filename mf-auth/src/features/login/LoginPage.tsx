@@ -12,12 +12,17 @@ import { firstFocus } from '../../components/first-focus'
 import { messages as shared } from '../../components/messages'
 import { signInInstagramer, signInUser } from '../../data/actions'
 import { destinationOf, useAccountType } from '../../data/account-type'
+import { farewell } from '../../data/farewell'
 import { facebookError } from '../../data/facebook'
 import css from './LoginPage.module.css'
 import { messages } from './messages'
 
 const schema = { email: [required, email], password: required }
+// S-14: as an error that nobody caught, so that the shell's error reporting hears of it.
+const report = (error: Error) => (globalThis.reportError ?? console.error)(error)
 const errorMessages = { 401: messages.wrong }
+// Few see it: the first load of everybody else stays as light as it is.
+const Farewell = lazy(() => import(/* webpackChunkName: "farewell" */ '../../components/Farewell'))
 const FailureReason = lazy(() => import(/* webpackChunkName: "failure-reason" */ '../../components/FailureReason'))
 
 /** Rows S-07 to S-14. Where a signed-in visitor goes from here is the shell's to decide (row S-11), as is a jwt in the address (row S-13). */
@@ -31,7 +36,7 @@ export function LoginPage() {
   const native = isNative()
   usePageTitle(native ? undefined : t(messages.title))
   useEffect(() => {
-    if (native) console.error(new Error('The login page was opened inside the native wrapper'))
+    if (native) report(new Error('The login page was opened inside the native wrapper'))
   }, [native])
   if (native) return null
 
@@ -48,6 +53,7 @@ export function LoginPage() {
       footer={<>{t(messages.noAccount)} <Link href={`/create-account/${type}${destinationOf(search)}`}>{t(messages.createAccount)}</Link></>}
     >
       <AccountTypeSwitch base="/login" />
+      {farewell.reason && <Suspense><Farewell /></Suspense>}
       {failure !== undefined && (
         <Stack gap={8}>
           <Notice kind="bad">{t(messages.facebookFailed)}</Notice>

@@ -3,7 +3,6 @@ import { Notice } from '@samspel/ui'
 import { useOwnAccount } from '../../../data/own-account'
 import { AccountChoice } from './AccountChoice'
 import { ConnectedAccount } from './ConnectedAccount'
-import { messages } from './messages'
 import { useProviderError } from './useProviderError'
 
 /** The professional Instagram account that collaborations count on, and the way to one (row P-07). */
