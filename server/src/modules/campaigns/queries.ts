@@ -20,7 +20,12 @@ export const seeCampaign = async (db: Db, id: string, caller: Caller): Promise<r
   return row
 }
 
-export const getCampaign = async (db: Db, id: string, caller: Caller): Promise<Campaign> => toCampaign(await seeCampaign(db, id, caller), caller)
+/** One campaign; with its reach by day for staff, whose figures these are (row E-05). */
+export const getCampaign = async (db: Db, id: string, caller: Caller): Promise<Campaign> => {
+  const row = await seeCampaign(db, id, caller)
+  const campaign = toCampaign(row, caller)
+  return caller.kind === 'user' ? { ...campaign, calculatedReach: (await calculatedReach(db, row.brand_id, row.id)).days } : campaign
+}
 
 const named = (typed: string | undefined) => sql`(${contains(sql`c.name`, typed)} OR ${contains(sql`b.name`, typed)})`
 

@@ -35,9 +35,9 @@ test('E-02 brand user, brand store, device and location have shapes', () => {
   expect(Object.keys(entities)).toEqual(expect.arrayContaining(['User', 'Store', 'Device', 'StoreLocation']))
 })
 
-test('E-05 a campaign has its state and the seven counters', () => {
+test('E-05 Z10 a campaign has its state and six counters, the reach by day among them and in a collection of its own', () => {
   expect(Object.keys(entities.Campaign.properties)).toEqual(
-    expect.arrayContaining(['state', 'reach', 'numLikes', 'numComments', 'numPosts', 'approvedMentionsCount']))
+    expect.arrayContaining(['state', 'reach', 'numLikes', 'numComments', 'numPosts', 'approvedMentionsCount', 'calculatedReach']))
   expect(Object.keys(entities.CampaignCalculatedReach.properties)).toEqual(['id', 'days'])
 })
 

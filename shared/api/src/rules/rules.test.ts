@@ -53,14 +53,21 @@ describe('counters of a mention', () => {
     const approved = countForCampaign(campaign, { kind: 'post', from: 'pending', to: 'approved', post })
     expect(countForCampaign(approved, { kind: 'post', from: 'approved', to: 'rejected', post })).toEqual(campaign)
     expect(countForCampaign(campaign, { kind: 'post', from: 'pending', to: 'rejected', post })).toEqual(campaign)
+    expect(countForCampaign(campaign, { kind: 'post', from: 'rejected', to: 'pending', post })).toEqual(campaign)
+    const linked = countForCampaign(campaign, { kind: 'link', from: 'pending', to: 'approved' })
+    expect(countForCampaign(linked, { kind: 'link', from: 'approved', to: 'pending' })).toEqual(campaign)
   })
   test('T-16 the participation counter falls only if the previous state was not pending', () => {
     expect(countForParticipation(participation, { kind: 'post', from: 'pending', to: 'rejected', post }).instagramPostsCount).toBe(1)
     expect(countForParticipation(participation, { kind: 'post', from: 'approved', to: 'rejected', post }).instagramPostsCount).toBe(0)
+    // Literal (trap Z4): a rejected one that is reset lowers it once more, and nothing stops at 0.
+    expect(countForParticipation({ ...participation, instagramPostsCount: 0 }, { kind: 'post', from: 'rejected', to: 'pending', post }).instagramPostsCount).toBe(-1)
   })
   test('T-17 daily reach is raised on approval and lowered otherwise', () => {
     expect(countForDay(100, { kind: 'post', from: 'pending', to: 'approved', post })).toBe(350)
     expect(countForDay(350, { kind: 'post', from: 'approved', to: 'rejected', post })).toBe(100)
+    // Literal (trap Z6): a post that was never counted lowers its day as well.
+    expect(countForDay(100, { kind: 'post', from: 'pending', to: 'rejected', post })).toBe(-150)
   })
 })
 

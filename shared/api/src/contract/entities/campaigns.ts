@@ -73,6 +73,8 @@ export const Campaign = Shape({
   numComments: Type.Integer(),
   numPosts: Type.Integer(),
   approvedMentionsCount: Type.Integer(),
+  /** Reach by post day `YYYY-MM-DD`, as `campaignCalculatedReach` has it too (trap Z10); where staff ask for one campaign. */
+  calculatedReach: Optional(Type.Record(Day, Type.Integer())),
   pendingMentionsCount: Count,
   pendingParticipationsCount: Count,
   approvedParticipationsCount: Count,

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { openBed, type Bed } from './support/bed'
+import { recordsOf, type Records } from './support/records'
+
+let bed: Bed
+let records: Records
+beforeAll(async () => {
+  bed = await openBed()
+  records = recordsOf(bed)
+})
+afterAll(() => bed.close())
+
+test('E-03 C-28 GET /users/me answers with the user, locale and role among it; a creator has no role', async () => {
+  const brandId = (await records.brand()).id
+  for (const role of ['admin', 'company', 'store_user'] as const) {
+    const { status, body } = await bed.call(await records.staff(role, [brandId]), 'GET', '/api/users/me')
+    const { user } = body as { user: Record<string, unknown> }
+    expect([status, Object.keys(body as object)]).toEqual([200, ['user']])
+    expect(user.role).toBe(role)
+    expect([null, 'sv', 'en']).toContain(user.locale)
+  }
+  const creator = await records.creator()
+  expect((await bed.call(creator, 'GET', '/api/users/me')).status).toBe(403)
+  const { body } = await bed.call(creator, 'GET', '/api/instagramers/me')
+  expect((body as { instagramer: object }).instagramer).not.toHaveProperty('role')
+})
+
+test('E-04 GET /instagramers/{id} answers with id, state, product plan, country and a list of categories', async () => {
+  const admin = await records.staff('admin')
+  const creator = await records.creator()
+  const { status, body } = await bed.call(admin, 'GET', `/api/instagramers/${creator.id}`)
+  const { instagramer } = body as { instagramer: Record<string, unknown> }
+  expect([status, instagramer.id]).toEqual([200, creator.id])
+  for (const name of ['state', 'product_plan', 'country_code']) expect(typeof instagramer[name]).toBe('string')
+  expect(Array.isArray(instagramer.profile_category_ids)).toBe(true)
+})
+
+test('E-05 one campaign answers with its state and its counters, the reach by post day among them', async () => {
+  const brandId = (await records.brand()).id
+  const staff = await records.staff('company', [brandId])
+  const made = await bed.call(staff, 'POST', '/api/campaigns', { body: { campaign: { brand_id: brandId, name: 'Lussebrygg' } } })
+  const { id } = (made.body as { campaign: { id: string } }).campaign
+  await bed.db.insertInto('campaign_days').values({ brand_id: brandId, campaign_id: id, day: '2026-11-20', reach: 250 }).execute()
+  const { body } = await bed.call(staff, 'GET', `/api/campaigns/${id}`)
+  expect((body as { campaign: object }).campaign).toMatchObject({
+    state: 'draft', reach: 0, num_likes: 0, num_comments: 0, num_posts: 0, approved_mentions_count: 0, calculated_reach: { '2026-11-20': 250 },
+  })
+})
