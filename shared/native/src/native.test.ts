@@ -46,6 +46,8 @@ test('the first message is a hello with the version; the wrapper answers with wh
   const host: NativeHost = { postMessage }
   const one = createNative(() => host, () => true)
   expect(one.capabilities()).toEqual({ emailAuthentication: false })
+  const watcher = jest.fn()
+  const end = one.watch(watcher)
   await one.post({ type: 'statusBar', style: 'dark-content' })
   expect(postMessage.mock.calls.map(([text]) => JSON.parse(text) as object)).toEqual([
     { type: 'hello', version: CONTRACT_VERSION, capabilities: expect.arrayContaining(['device', 'navigate']) },
@@ -53,8 +55,11 @@ test('the first message is a hello with the version; the wrapper answers with wh
   ])
   host.onMessage?.('{"id":"1","type":"hello","version":1,"capabilities":{"emailAuthentication":true}}')
   expect(one.capabilities()).toEqual({ emailAuthentication: true })
+  expect(watcher).toHaveBeenCalledTimes(1)
+  end()
   host.onMessage?.('{"id":"2","type":"capabilities","capabilities":{"emailAuthentication":false,"scanStoreCode":true}}')
   expect(one.capabilities()).toEqual({ emailAuthentication: false, scanStoreCode: true })
+  expect(watcher).toHaveBeenCalledTimes(1)
 })
 
 test('V-34 a bridge that never comes is reported once', async () => {

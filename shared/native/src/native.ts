@@ -17,6 +17,8 @@ export interface Native {
   subscribe(handler: (message: IncomingMessage) => void, onProblem?: (error: Error) => void): () => void
   /** What the wrapper has said that it can do; nothing before its hello. */
   capabilities(): NativeCapabilities
+  /** Hears when {@link Native.capabilities} have changed; the returned function ends it. */
+  watch(listener: () => void): () => void
 }
 
 const said: Record<Refusal, string> = {
@@ -33,6 +35,7 @@ const said: Record<Refusal, string> = {
 export function createNative(find: () => NativeHost | undefined = () => globalThis.window?.samspelNative, inside = isNative): Native {
   const read = createReader()
   const told = new Set<string>()
+  const watchers = new Set<() => void>()
   let subscriber: ((message: IncomingMessage) => void) | undefined
   let onProblem = (error: Error) => console.error(error)
   let capabilities: NativeCapabilities = { emailAuthentication: false }
@@ -46,7 +49,10 @@ export function createNative(find: () => NativeHost | undefined = () => globalTh
   const receive = (text: unknown, origin?: string) => {
     const message = read(text, origin)
     if (typeof message === 'string') return tellOnce(`A message of the native wrapper was not handled: ${said[message]}`)
-    if (message.type === 'hello' || message.type === 'capabilities') capabilities = message.capabilities
+    if (message.type === 'hello' || message.type === 'capabilities') {
+      capabilities = message.capabilities
+      for (const watcher of [...watchers]) watcher()
+    }
     subscriber?.(message)
   }
   const greet = (found: NativeHost): NativeHost => {
@@ -73,6 +79,10 @@ export function createNative(find: () => NativeHost | undefined = () => globalTh
       }
     },
     capabilities: () => capabilities,
+    watch(listener) {
+      watchers.add(listener)
+      return () => void watchers.delete(listener)
+    },
   }
 }
 

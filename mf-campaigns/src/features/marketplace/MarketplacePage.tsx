@@ -1,7 +1,7 @@
 import { deliveryMethods, type DeliveryMethod } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { changeQuery, usePagedList, usePageTitle, useQueryParams, useTypedParam } from '@samspel/store'
-import { Button, EmptyState, IconButton, Page, SearchField } from '@samspel/ui'
+import { Button, EmptyState, IconButton, Page, Row, SearchField } from '@samspel/ui'
 import { useState } from 'react'
 import { countryNames } from '../../components/country-names'
 import { offerListKey, offerLists } from '../../data'
@@ -9,6 +9,7 @@ import { useCountryFilter } from './data/filter'
 import { FilterSheet } from './FilterSheet'
 import css from './Marketplace.module.css'
 import { messages } from './messages'
+import { ScanButton } from './ScanButton'
 import { Section } from './Section'
 
 export function MarketplacePage() {
@@ -31,7 +32,7 @@ export function MarketplacePage() {
     <Page
       title={t(messages.title)}
       {...(whole && { breadcrumbs: [{ label: t(messages.title), href: `/marketplace?${changeQuery('', { query }).toString()}` }, { label: t(messages[whole]) }], breadcrumbsLabel: t(messages.title) })}
-      titleAside={<Button variant="light" size="sm" icon="map-pin" className={css.place} onClick={() => setFilterOpen(true)}>{t(country ? countryNames[country] : messages.allCountries)}</Button>}
+      titleAside={<Row><ScanButton /><Button variant="light" size="sm" icon="map-pin" className={css.place} onClick={() => setFilterOpen(true)}>{t(country ? countryNames[country] : messages.allCountries)}</Button></Row>}
     >
       <div className={css.search}>
         <SearchField label={t(messages.search)} value={typed} onChange={setTyped} onSubmit={(value) => setQuery({ query: value })} />

@@ -3,6 +3,7 @@ import { defineMessages } from '@samspel/i18n'
 export const messages = defineMessages({
   title: { id: 'mf-campaigns.marketplace.title', description: 'Heading of the page', sv: 'Upptäck', en: 'Discover' },
   search: { id: 'mf-campaigns.marketplace.search', description: 'Search field', sv: 'Varumärke eller stad', en: 'Brand or city' },
+  scan: { id: 'mf-campaigns.marketplace.scan', description: 'Inside the mobile app: reads the code of a store', sv: 'Skanna butikskod', en: 'Scan a store code' },
   filter: { id: 'mf-campaigns.marketplace.filter', description: 'Opens the filter', sv: 'Filter', en: 'Filter' },
   country: { id: 'mf-campaigns.marketplace.country', description: 'Field of the filter', sv: 'Land', en: 'Country' },
   allCountries: { id: 'mf-campaigns.marketplace.all-countries', description: 'No country chosen', sv: 'Alla länder', en: 'All countries' },

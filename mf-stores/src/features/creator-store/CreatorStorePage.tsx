@@ -6,6 +6,7 @@ import { messages as shared } from '../../components/messages'
 import { ReadProblem } from '../../components/ReadProblem'
 import { StoreFacts } from '../../components/StoreFacts'
 import { getStore } from '../../data/actions'
+import { useStoreMessage } from '../../data/store-message'
 import { messages } from './messages'
 import { PickupOffers } from './PickupOffers'
 
@@ -16,6 +17,7 @@ export function CreatorStorePage() {
   const query = useQuery(getStore({ params: { id } }))
   const store = useEntity('stores', query.result?.store)
   usePageTitle(store?.name)
+  useStoreMessage({ store })
   if (!store && query.status === 'error') return <ReadProblem kind="store" error={query.error} onRetry={query.retry} />
   if (!store) return <Page width="narrow" title={t(shared.store)}><SkeletonDetail label={t(shared.loading)} /></Page>
   return (

@@ -7,6 +7,7 @@ import { messages as shared } from '../../components/messages'
 import { ReadProblem } from '../../components/ReadProblem'
 import { StoreFacts } from '../../components/StoreFacts'
 import { getStore } from '../../data/actions'
+import { useStoreMessage } from '../../data/store-message'
 import { CounterCode } from './CounterCode'
 import { messages } from './messages'
 import css from './StoreDetailPage.module.css'
@@ -14,6 +15,7 @@ import css from './StoreDetailPage.module.css'
 function StoreView({ store }: { store: Store }) {
   const t = useText()
   usePageTitle(store.name)
+  useStoreMessage({ store })
   const list = `/brands/${store.brandId}/stores`
   return (
     <Page
