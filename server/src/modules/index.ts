@@ -5,7 +5,6 @@ import { operations } from '../http/operations'
 import type { Job } from '../jobs/clock'
 import { createOutboxJob, type Deliveries } from '../outbox/job'
 import { accountCleanUpJob, authDeliveries, authHandlers } from './auth'
-import { providerSignIn } from './auth/provider'
 import { campaignHandlers, campaignJob } from './campaigns'
 import { companyHandlers } from './companies'
 import { directoryHandlers } from './directory'
@@ -18,6 +17,7 @@ import { pendingHandlers } from './pending'
 import { cleanUpJob, createCanaryJob, platformHandlers, telemetry } from './platform'
 import { sandboxPages } from './sandbox'
 import { socialHandlers } from './social'
+import { connectionHandlers, oldFlowsJob, socialSandbox, socialSignIn } from './social-sign-in'
 import { serveUploads, uploadHandlers } from './uploads'
 import { payoutJob, walletHandlers } from './wallet'
 
@@ -34,16 +34,17 @@ export const handlers: Handlers = {
   ...walletHandlers,
   ...messageHandlers,
   ...socialHandlers,
+  ...connectionHandlers,
   ...uploadHandlers,
   ...liveHandlers,
   ...platformHandlers,
 }
 
 /** Routes beside the contract. */
-export const plugins: readonly ModulePlugin[] = [operations, docs, serveUploads, sandboxPages, providerSignIn, telemetry]
+export const plugins: readonly ModulePlugin[] = [operations, docs, serveUploads, sandboxPages, socialSignIn, socialSandbox, telemetry]
 
 /** What modules leave in the outbox beside mails. */
 export const deliveries: Deliveries = (context) => ({ ...authDeliveries(context) })
 
 /** What the clock starts. */
-export const jobs: readonly Job[] = [createOutboxJob(deliveries), accountCleanUpJob, campaignJob, payoutJob, createCanaryJob(), cleanUpJob]
+export const jobs: readonly Job[] = [createOutboxJob(deliveries), accountCleanUpJob, campaignJob, payoutJob, createCanaryJob(), cleanUpJob, oldFlowsJob]

@@ -9,5 +9,4 @@ const pending = async (): Promise<never> => {
 export const pendingHandlers = {
   exportUser: pending, exportInstagramer: pending, deleteUserMe: pending, deleteInstagramerMe: pending,
 
-  startConnection: pending, listFacebookAccounts: pending, connectFacebookAccount: pending, disconnectAccount: pending,
 } satisfies Partial<Handlers>

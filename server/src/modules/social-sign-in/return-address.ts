@@ -30,6 +30,18 @@ export const returnAddress = (appUrl: string, asked: unknown): string => {
   return page.href
 }
 
+/** Pages of the shell that take a token out of their address before anything else happens (row S-13). */
+const takesToken = /^\/(?:login|create-account)(?:\/|$)|^\/native-auth\/?$/
+
+/** The page for a sign-in to come back to: elsewhere a token would stay in the address, so the login takes it and leads on. */
+export const signInAddress = (page: string): string => {
+  const { pathname, search, origin } = new URL(page)
+  if (takesToken.test(pathname)) return page
+  const login = new URL('/login/creator', origin)
+  login.searchParams.set('destination', pathname + search)
+  return login.href
+}
+
 /** The page with what is to be said on it. */
 export const withAnswer = (page: string, answer: { jwt: string } | { error: FlowError } | undefined): string => {
   const url = new URL(page)

@@ -13,7 +13,7 @@ import { createProvider } from './create-provider'
 import { beginFlow, finishFlow, flowLife, useTicket, type Flow } from './flows'
 import type { GivenToken } from './identities'
 import { Refused } from './refused'
-import { returnAddress, withAnswer, type FlowError } from './return-address'
+import { returnAddress, signInAddress, withAnswer, type FlowError } from './return-address'
 import { callbackOf, providerNames, settingsOf } from './settings'
 import { signInByProvider, tieToCreator } from './sign-in'
 import { tokenCipher } from './token-cipher'
@@ -95,7 +95,8 @@ const addRoutes = (app: FastifyInstance, { db, config, now }: AppContext, client
   app.get<ProviderRoute>('/api/auth/instagramers/auth/:provider(instagram|facebook)', limited, async (request, reply) => {
     const { params: { provider }, query } = request
     if (query.resource_class !== 'Instagramer') throw new AppError('not_found')
-    const originUrl = returnAddress(config.appUrl, query.auth_origin_url)
+    const page = returnAddress(config.appUrl, query.auth_origin_url)
+    const originUrl = query.ticket === undefined ? signInAddress(page) : page
     const client = clients[provider]
     if (!client) return reply.redirect(withAnswer(originUrl, { error: 'provider_unavailable' }))
     let instagramerId: string | null = null

@@ -3,7 +3,7 @@ import { readSocial } from '../../social-config'
 import { obstaclesOf } from './connections'
 import { cookieNames, cookieOptions } from './cookies'
 import { slugOf } from './new-creator'
-import { returnAddress, withAnswer } from './return-address'
+import { returnAddress, signInAddress, withAnswer } from './return-address'
 
 describe('the way back', () => {
   const home = 'https://samspel.test'
@@ -13,6 +13,9 @@ describe('the way back', () => {
   test('C-41 what an earlier try left in the address goes', () => {
     expect(returnAddress(home, `${home}/login/creator?error=blocked&a=1&jwt=x&error_code=2`)).toBe(`${home}/login/creator?a=1`)
     expect(withAnswer(`${home}/login/creator?a=1#b`, { jwt: 'T' })).toBe(`${home}/login/creator?a=1&jwt=T#b`)
+  })
+  test.each([['/login/creator?a=1', '/login/creator?a=1'], ['/create-account/creator', '/create-account/creator'], ['/marketplace?x=1', '/login/creator?destination=%2Fmarketplace%3Fx%3D1'], ['/', '/login/creator?destination=%2F'], ['/loginx', '/login/creator?destination=%2Floginx']])('QUALITY 16 a token goes only to pages that take it out of their address: %s', (path, end) => {
+    expect(signInAddress(home + path)).toBe(home + end)
   })
   test.each([undefined, null, 7, ['https://samspel.test/'], {}, 'https://evil.test/', 'https://samspel.test:444/', 'http://samspel.test/', 'https://samspel.test/api/docs', 'https://samspel.test//evil.test', 'https://samspel.test/x\\y'])('QUALITY 17 everything else leads to the login: %j', (asked) => {
     expect(returnAddress(home, asked)).toBe(`${home}/login/creator`)
