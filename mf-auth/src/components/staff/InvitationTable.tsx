@@ -37,10 +37,9 @@ export function InvitationTable({ invitations, shows, nameOf = () => undefined, 
     ? { key: 'brands', header: t(messages.brands), cell: ({ brandIds }) => <BrandNames ids={brandIds} nameOf={nameOf} /> }
     : { key: 'company', header: t(messages.company), cell: ({ companyName }) => companyName ?? <span className={css.quiet}>–</span> }
   const columns: Column<Invitation>[] = [
-    { key: 'email', header: t(messages.email), cell: ({ email }) => <span className={css.name}>{email}</span> },
+    { key: 'email', header: t(messages.email), cell: ({ email, invitedBy }) => <span className={css.words}><span className={css.name}>{email}</span><span className={css.small}>{t(tableMessages.invitedBy, { name: invitedBy })}</span></span> },
     { key: 'role', header: t(messages.role), cell: ({ role }) => t(roleNames[role]) },
     belongs,
-    { key: 'by', header: t(tableMessages.invitedBy), cell: ({ invitedBy }) => invitedBy },
     { key: 'until', header: t(tableMessages.validUntil), cell: ({ state, expiresAt }) => (state === 'open' ? f.date(expiresAt, 'short') : <span className={css.quiet}>–</span>) },
     { key: 'state', header: t(messages.state), cell: ({ state }) => <InvitationStateChip state={state} /> },
     {

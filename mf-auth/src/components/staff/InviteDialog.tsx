@@ -49,7 +49,7 @@ export function InviteDialog({ companyId, namesCompany = false, onClose }: Invit
         }}
       >
         <TextInput name="email" type="email" inputMode="email" label={messages.email} help={inviteMessages.help} autoComplete="off" autoFocus />
-        {companyId && <RadioCards name="role" label={messages.role} options={roles.map((role) => ({ value: role, label: t(roleNames[role]), details: [t(roleHelp[role])] }))} />}
+        {companyId && <RadioCards name="role" label={messages.role} min={200} options={roles.map((role) => ({ value: role, label: t(roleNames[role]), details: [t(roleHelp[role])] }))} />}
         {companyId && brands.length > 0 && <MultiSelect name="brandIds" label={messages.brands} help={inviteMessages.brandsHelp} options={brands.map(({ id, name }) => ({ value: id, label: name }))} />}
         <Select name="locale" label={inviteMessages.language} options={[{ value: 'sv', label: t(inviteMessages.swedish) }, { value: 'en', label: t(inviteMessages.english) }]} />
         <Row justify="end">

@@ -55,7 +55,7 @@ function MemberForm({ user, onClose }: { user: User; onClose: () => void }) {
         return outcome
       }}
     >
-      <RadioCards name="role" label={messages.role} options={companyRoles.map((role) => ({ value: role, label: t(roleNames[role]), details: [t(roleHelp[role])] }))} />
+      <RadioCards name="role" label={messages.role} min={200} options={companyRoles.map((role) => ({ value: role, label: t(roleNames[role]), details: [t(roleHelp[role])] }))} />
       <MultiSelect name="brandIds" label={messages.brands} help={sheetMessages.brandsHelp} options={options} />
       <Row justify="end">
         <Button variant="quiet" onClick={onClose}>{t(messages.cancel)}</Button>

@@ -3,7 +3,7 @@ import { defineMessages } from '@samspel/i18n'
 export const tableMessages = defineMessages({
   you: { id: 'mf-auth.staff.you', description: 'Instead of a button in the own row', sv: 'Det är du', en: 'This is you' },
   brandCount: { id: 'mf-auth.staff.brand-count', description: 'Number of brands whose names are not known', sv: '{n, plural, one {# varumärke} other {# varumärken}}', en: '{n, plural, one {# brand} other {# brands}}' },
-  invitedBy: { id: 'mf-auth.staff.invited-by', description: 'Column', sv: 'Inbjuden av', en: 'Invited by' },
+  invitedBy: { id: 'mf-auth.staff.invited-by', description: 'Under the address', sv: 'Inbjuden av {name}', en: 'Invited by {name}' },
   validUntil: { id: 'mf-auth.staff.valid-until', description: 'Column: last day of an open invitation', sv: 'Gäller till', en: 'Valid until' },
   resend: { id: 'mf-auth.staff.resend', description: 'Button', sv: 'Skicka igen', en: 'Send again' },
   resendTo: { id: 'mf-auth.staff.resend-to', description: 'Read out for the button', sv: 'Skicka igen till {email}', en: 'Send again to {email}' },

@@ -4,6 +4,7 @@ import { useText } from '@samspel/i18n'
 import { useAppDispatch, useEntity, usePageTitle, useQuery } from '@samspel/store'
 import { EmptyState, ErrorState, LinkButton, Page, SkeletonDetail, notify } from '@samspel/ui'
 import { messages as shared } from '../../components/staff/messages'
+import form from '../../components/staff/FormPage.module.css'
 import { createBrand, getBrand, getCompany, updateBrand } from '../../data/company-actions'
 import { messages } from './brand-messages'
 import { brandBody, brandValues, emptyBrand, type BrandValues } from './brand-values'
@@ -71,7 +72,7 @@ export function BrandEditorPage() {
     return <SkeletonDetail label={t(shared.loading)} />
   }
   return (
-    <Page width="narrow" title={isOthers ? t(messages.brand) : title} breadcrumbs={[{ label: t(shared.brands), href: list }]} breadcrumbsLabel={t(shared.breadcrumbs)}>
+    <Page width="narrow" className={form.page} title={isOthers ? t(messages.brand) : title} breadcrumbs={[{ label: t(shared.brands), href: list }]} breadcrumbsLabel={t(shared.breadcrumbs)}>
       {content()}
     </Page>
   )

@@ -2,9 +2,10 @@ import { useEffect, useRef } from 'react'
 import { countries, slugFromName } from '@samspel/api'
 import { Area, Form, ImageInput, Select, SlugInput, SubmitButton, TextInput, useFormActions, useFormValue, type SubmitOutcome } from '@samspel/forms'
 import { useFormats, useText, type Message } from '@samspel/i18n'
-import { Card, Grid, LinkButton, Notice, Row, Stack } from '@samspel/ui'
+import { Card, Grid, LinkButton, Notice, Row, Stack, StickyAction } from '@samspel/ui'
 import { messages as shared } from '../../components/staff/messages'
 import { messages } from './brand-messages'
+import css from './Brands.module.css'
 import { brandSchema, type BrandValues } from './brand-values'
 
 const HTTPS = 'https://'
@@ -51,7 +52,7 @@ export function BrandForm({ id, initialValues, currentSlug, submitLabel, cancelH
     <Form<BrandValues> id={id} schema={brandSchema} initialValues={initialValues} onSubmit={onSubmit}>
       <Card>
         <Stack>
-          <ImageInput name="logoUrl" label={messages.logo} ratio={1} optional />
+          <ImageInput name="logoUrl" label={messages.logo} ratio={1} className={css.logo} optional />
           <TextInput name="name" label={shared.name} autoComplete="off" />
           {currentSlug === undefined && <SlugFollowsName />}
           <SlugInput name="slug" label={messages.slug} prefix={base()} isRequired {...(currentSlug !== undefined && { current: currentSlug })} />
@@ -64,7 +65,7 @@ export function BrandForm({ id, initialValues, currentSlug, submitLabel, cancelH
         </Stack>
       </Card>
       <Row align="start">
-        <SubmitButton label={submitLabel} />
+        <StickyAction><SubmitButton label={submitLabel} /></StickyAction>
         <LinkButton variant="quiet" href={cancelHref}>{t(shared.cancel)}</LinkButton>
       </Row>
     </Form>

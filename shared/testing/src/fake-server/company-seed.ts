@@ -60,6 +60,7 @@ export function seedCompanies(world: World): void {
     world.table('companies').push({ id: companyId, name: theirs[0]?.companyName, countryCode: theirs[0]?.countryCode, state: 'approved', declineReason: null, brandsCount: theirs.length, usersCount: 1, createdAt: ago(400) })
   }
   seedPeople(world, own)
+  for (const company of world.table('companies')) company.usersCount = Math.max(1, world.table('users').filter(({ companyId }) => companyId === company.id).length)
   seedRequests(world)
   seedBanners(world)
   const invite = (email: string, role: string, state: string, days: number) => world.table('invitations').push({

@@ -32,7 +32,7 @@ export function BannerCard({ banner, onDelete }: { banner: ManagedInfoBanner; on
           <span className={css.when}>{schedule(banner)}</span>
           <div className={css.acts}>
             <LinkButton size="sm" icon="pencil" href={`/admin/info-banners/${id}`} aria-label={t(messages.edit)}>{t(shared.edit)}</LinkButton>
-            <Button size="sm" variant={active ? 'line' : 'light'} loading={isSending} onClick={() => void setActive(!active)}>{t(active ? messages.unpublish : messages.publish)}</Button>
+            {status !== 'ended' && <Button size="sm" variant={active ? 'line' : 'light'} loading={isSending} onClick={() => void setActive(!active)}>{t(active ? messages.unpublish : messages.publish)}</Button>}
             <Menu size="sm" label={t(messages.more)} align="end" items={[{ label: t(shared.remove), icon: 'trash', danger: true, onClick: onDelete }]} />
           </div>
         </div>

@@ -3,6 +3,7 @@ import { useNavigate, useParams } from 'react-router'
 import { useText } from '@samspel/i18n'
 import { useAppDispatch, usePageTitle } from '@samspel/store'
 import { Button, EmptyState, LinkButton, Page, SkeletonDetail, notify } from '@samspel/ui'
+import form from '../../../components/staff/FormPage.module.css'
 import { ListProblem } from '../../../components/staff/ListParts'
 import { messages as shared } from '../../../components/staff/messages'
 import { createInfoBanner, updateInfoBanner } from '../../../data/company-actions'
@@ -44,7 +45,7 @@ export function BannerEditorPage() {
   }
   return (
     <Page
-      width="narrow" title={title} breadcrumbs={[{ label: t(messages.title), href: LIST }]} breadcrumbsLabel={t(shared.breadcrumbs)}
+      width="narrow" className={form.page} title={title} breadcrumbs={[{ label: t(messages.title), href: LIST }]} breadcrumbsLabel={t(shared.breadcrumbs)}
       {...(banner && {
         titleAside: <BannerStatus status={banner.status} />, context: schedule(banner),
         actions: <Button variant="quiet" icon="trash" onClick={() => setDeleting(true)}>{t(shared.remove)}</Button>,

@@ -1,6 +1,6 @@
 import { Area, DateInput, Form, RadioCards, SubmitButton, Switch, TextInput, useFormValues, type SubmitOutcome } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
-import { Card, Grid, LinkButton, Row, Stack } from '@samspel/ui'
+import { Card, Grid, LinkButton, Row, Stack, StickyAction } from '@samspel/ui'
 import { messages as shared } from '../../../components/staff/messages'
 import { BannerPreview } from './BannerNotice'
 import css from './Banners.module.css'
@@ -11,7 +11,7 @@ import { bannerFieldNames, bannerSchema, type BannerValues } from './values'
 function Preview() {
   const t = useText()
   const values = useFormValues<BannerValues>()
-  return <Card title={t(m.preview)}><BannerPreview banner={values} /></Card>
+  return <Card title={t(m.preview)}><BannerPreview banner={values} wide /></Card>
 }
 
 interface BannerFormProps {
@@ -60,7 +60,7 @@ export function BannerForm({ id, initialValues, onSubmit }: BannerFormProps) {
         </Stack>
       </Card>
       <Row align="start">
-        <SubmitButton />
+        <StickyAction><SubmitButton /></StickyAction>
         <LinkButton variant="quiet" href="/admin/info-banners">{t(shared.cancel)}</LinkButton>
       </Row>
     </Form>

@@ -1,6 +1,6 @@
 import type { Locale } from '@samspel/api'
 import { useText } from '@samspel/i18n'
-import { Link, Notice } from '@samspel/ui'
+import { Link, Notice, cx } from '@samspel/ui'
 import css from './Banners.module.css'
 import { messages } from './messages'
 
@@ -34,11 +34,11 @@ export function BannerNotice({ banner, locale }: { banner: BannerLook; locale: L
   )
 }
 
-/** Both languages, each under its name. */
-export function BannerPreview({ banner }: { banner: BannerLook }) {
+/** Both languages, each under its name; `wide` gives each the whole width, as in the shell. */
+export function BannerPreview({ banner, wide = false }: { banner: BannerLook; wide?: boolean }) {
   const t = useText()
   return (
-    <div className={css.preview}>
+    <div className={cx(css.preview, wide && css.wide)}>
       <div><div className={css.label}>{t(messages.swedish)}</div><BannerNotice banner={banner} locale="sv" /></div>
       <div><div className={css.label}>{t(messages.english)}</div><BannerNotice banner={banner} locale="en" /></div>
     </div>

@@ -10,7 +10,7 @@ import { useRecords } from '../../../data/records'
 import { BannerCard } from './BannerCard'
 import css from './Banners.module.css'
 import { DeleteBanner } from './DeleteBanner'
-import { messages, statusNames } from './messages'
+import { messages, tabNames } from './messages'
 
 type Filter = ManagedInfoBanner['status'] | 'all'
 const filters: readonly Filter[] = ['all', 'live', 'scheduled', 'draft', 'ended']
@@ -40,7 +40,7 @@ export function BannersPage() {
     <Page title={t(messages.title)} context={t(messages.context)} mainAction={add('main')}>
       <Tabs<Filter>
         label={t(messages.states)} value={filter}
-        items={filters.map((value) => ({ value, label: t(value === 'all' ? messages.all : statusNames[value]), href: value === 'all' ? '/admin/info-banners' : `/admin/info-banners?status=${value}` }))}
+        items={filters.map((value) => ({ value, label: t(tabNames[value]), href: value === 'all' ? '/admin/info-banners' : `/admin/info-banners?status=${value}` }))}
       />
       {cards()}
       {deleting && <DeleteBanner id={deleting} onClose={() => setDeleting(undefined)} />}

@@ -5,7 +5,6 @@ export const messages = defineMessages({
   context: { id: 'mf-auth.banners.context', description: 'Under the heading', sv: 'Syns överst på alla sidor, för alla utom administratörer', en: 'Shown on top of every page, to everybody but administrators' },
   add: { id: 'mf-auth.banners.add', description: 'Main action', sv: 'Ny banner', en: 'New banner' },
   states: { id: 'mf-auth.banners.states', description: 'Names the tabs', sv: 'Status', en: 'Status' },
-  all: { id: 'mf-auth.banners.all', description: 'Tab', sv: 'Alla', en: 'All' },
   none: { id: 'mf-auth.banners.none', description: 'Empty list', sv: 'Inga banners', en: 'No banners' },
   noneText: { id: 'mf-auth.banners.none-text', description: 'What to do', sv: 'Skriv en när alla behöver veta något.', en: 'Write one when everybody needs to know something.' },
   always: { id: 'mf-auth.banners.always', description: 'Schedule: no dates', sv: 'Utan slutdatum', en: 'No end date' },
@@ -31,6 +30,14 @@ export const statusNames = defineMessages({
   scheduled: { id: 'mf-auth.banners.status.scheduled', description: 'Status of a banner', sv: 'Schemalagd', en: 'Scheduled' },
   live: { id: 'mf-auth.banners.status.live', description: 'Status of a banner', sv: 'Visas nu', en: 'Showing now' },
   ended: { id: 'mf-auth.banners.status.ended', description: 'Status of a banner', sv: 'Avslutad', en: 'Ended' },
+})
+
+export const tabNames = defineMessages({
+  all: { id: 'mf-auth.banners.tab.all', description: 'Tab', sv: 'Alla', en: 'All' },
+  live: { id: 'mf-auth.banners.tab.live', description: 'Tab', sv: 'Visas nu', en: 'Showing now' },
+  scheduled: { id: 'mf-auth.banners.tab.scheduled', description: 'Tab', sv: 'Schemalagda', en: 'Scheduled' },
+  draft: { id: 'mf-auth.banners.tab.draft', description: 'Tab', sv: 'Utkast', en: 'Drafts' },
+  ended: { id: 'mf-auth.banners.tab.ended', description: 'Tab', sv: 'Avslutade', en: 'Ended' },
 })
 
 export const formMessages = defineMessages({

@@ -15,7 +15,7 @@ export function AdminInvitationsPage() {
   const list = usePagedList(invitationLists, invitationKey(null))
   const invitations = useRecords(invitationRecords, list.ids)
   const rows = () => {
-    if (list.status === 'loading') return <SkeletonTable label={t(shared.loading)} rows={4} columns={6} />
+    if (list.status === 'loading') return <SkeletonTable label={t(shared.loading)} rows={4} columns={5} />
     if (list.status === 'error' && invitations.length === 0) return <ListProblem list={list} />
     if (invitations.length === 0) return <EmptyState title={t(messages.noInvitations)} text={t(messages.noInvitationsText)} />
     return (
