@@ -119,11 +119,18 @@ describe('a company that is not let in', () => {
   test.each(['requested', 'declined'] as const)('%s: nothing of it is shown to creators and visitors, all of it to its own and the platform', async (state) => {
     const brand = await make.brand()
     const campaign = await make.campaign(brand.id, { state: 'confirmed' })
+    const [store, token] = [uuidv7(), uuidv7()]
+    await bed.db.insertInto('stores').values({ id: store, brand_id: brand.id, name: 'Hamngatan', address: 'Hamngatan 1', city: 'Lund', country_code: 'SE', latitude: 55.7, longitude: 13.2, token }).execute()
     const [staff, creator, stranger] = [await make.staff('company', [brand.id]), await make.creator(), await make.staff('company', [(await make.brand()).id])]
     const shown = async (who: Actor | null) => ({
       brand: (await bed.call(who, 'GET', who ? `/api/brands/${brand.id}` : `/public/brands/${brand.id}`)).status,
       list: listed(await bed.call(who, 'GET', who ? '/api/brands?per_page=100' : '/public/brands?per_page=100'), 'brands').includes(brand.id),
     })
+    const onTheMap = async (who: Actor) => (await bed.call(who, 'GET', `/api/store_locations?brandId=${brand.id}`)).body as { store_locations: unknown[] }
+    const stores = async () => [
+      (await bed.call(null, 'GET', `/public/stores/${store}`)).status, (await bed.call(null, 'GET', `/public/stores/token/${token}`)).status,
+      (await bed.call(creator, 'GET', `/api/brands/${brand.id}/stores`)).status, (await onTheMap(creator)).store_locations.length,
+    ]
     const everywhere = async () => [
       await shown(creator), await shown(null), await page(brand.slug),
       (await bed.call(null, 'GET', `/public/campaigns/${campaign}`)).status, listed(await bed.call(null, 'GET', `/public/campaigns?brandId=${brand.id}`), 'campaigns').length,
@@ -132,11 +139,14 @@ describe('a company that is not let in', () => {
     ]
     await setState(brand.companyId, state)
     expect(await everywhere()).toEqual([{ brand: 404, list: false }, { brand: 404, list: false }, 404, 404, 0, 404, 0, 404])
+    expect(await stores()).toEqual([404, 404, 404, 0])
+    expect([(await bed.call(staff, 'GET', `/api/stores/${store}`)).status, (await onTheMap(staff)).store_locations.length, (await onTheMap(admin)).store_locations.length]).toEqual([200, 1, 1])
     expect((await shown(stranger)).brand).toBe(404)
     expect([await shown(staff), await shown(admin)]).toEqual([{ brand: 200, list: true }, { brand: 200, list: true }])
     expect((await bed.call(staff, 'GET', `/api/campaigns/${campaign}`)).status).toBe(200)
     await setState(brand.companyId, 'approved')
     expect(await everywhere()).toEqual([{ brand: 200, list: true }, { brand: 200, list: true }, 200, 200, 1, 200, 1, 200])
+    expect(await stores()).toEqual([200, 200, 200, 1])
   })
 
   test('its drafts stay drafts; once let in, whoever has confirmed the own address sends them to review', async () => {

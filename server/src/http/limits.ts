@@ -10,10 +10,10 @@ const emailOf = (request: FastifyRequest): string => {
 }
 
 const guessing = new Set<EndpointKey>(['signInUser', 'signInInstagramer', 'requestUserPassword', 'requestInstagramerPassword', 'changeUserPassword', 'changeInstagramerPassword'])
-const signUps = new Set<EndpointKey>(['signUpUser', 'signUpInstagramer'])
+const signUps = new Set<EndpointKey>(['signUpUser', 'signUpInstagramer', 'acceptInvitation'])
 
 /** What costs others something: a caller's own writes per minute. */
-const flooding = new Map<EndpointKey, number>([['createMessage', 60], ['createMyMessage', 60], ['createUpload', 60]])
+const flooding = new Map<EndpointKey, number>([['createMessage', 60], ['createMyMessage', 60], ['createUpload', 60], ['createInvitation', 30], ['resendInvitation', 30]])
 const callerOf = ({ caller, ip }: FastifyRequest): string => (caller.kind === 'anonymous' ? ip : caller.id)
 
 /** Requests per minute that a call takes before it answers 429 (QUALITY 26); undefined: no limit of its own. */

@@ -17,14 +17,16 @@ export interface StoreRow {
   opening_hours: string | null
   image_url: string | null
   token: string
+  /** The company has been let in: others than its own people may see the store. */
+  is_shown: boolean
 }
 
 /** What staff write; absent fields stay as they are. */
 export type StoreFields = Partial<Omit<Store, 'id' | 'brandId' | 'brandName' | 'imageUrl' | 'token'>>
 
 const columns = sql`stores.id, stores.brand_id, brands.name AS brand_name, stores.name, address, postal_code, city, stores.country_code,
-  latitude, longitude, phone, opening_hours, image_url, token`
-const from = sql`stores JOIN brands ON brands.id = stores.brand_id`
+  latitude, longitude, phone, opening_hours, image_url, token, companies.state = 'approved' AS is_shown`
+const from = sql`stores JOIN brands ON brands.id = stores.brand_id JOIN companies ON companies.id = brands.company_id`
 
 export const findStore = async (db: Db, id: string): Promise<StoreRow | undefined> =>
   (await sql<StoreRow>`SELECT ${columns} FROM ${from} WHERE stores.id = ${id}`.execute(db)).rows[0]
@@ -35,11 +37,20 @@ export const listStores = async (db: Db, where: RawBuilder<unknown>, { limit, of
   return { rows, total: count?.total ?? 0 }
 }
 
+const letIn = (brandId: RawBuilder<unknown>) => sql`EXISTS (SELECT FROM brands JOIN companies ON companies.id = company_id WHERE brands.id = ${brandId} AND state = 'approved')`
+
+/** Condition on a store that everyone may see. */
+export const isShown = letIn(sql`stores.brand_id`)
+
 export const brandExists = async (db: Db, id: string): Promise<boolean> =>
   (await sql`SELECT 1 FROM brands WHERE id = ${id}`.execute(db)).rows.length > 0
 
+/** Whether there is such a brand, of a company that has been let in. */
+export const brandIsShown = async (db: Db, id: string): Promise<boolean> =>
+  (await sql<{ shown: boolean }>`SELECT ${letIn(sql`${id}`)} AS shown`.execute(db)).rows[0]?.shown === true
+
 export const findByToken = async (db: Db, token: string) =>
-  (await sql<{ id: string; brand_id: string }>`SELECT id, brand_id FROM stores WHERE token = ${token}`.execute(db)).rows[0]
+  (await sql<{ id: string; brand_id: string }>`SELECT id, brand_id FROM stores WHERE token = ${token} AND ${isShown}`.execute(db)).rows[0]
 
 export interface LocationRow { id: string; brand_id: string; name: string; city: string; country_code: Country; latitude: number; longitude: number }
 

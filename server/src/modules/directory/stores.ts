@@ -11,9 +11,9 @@ import * as repository from './store-repository'
 
 const isStaffOf = (caller: Caller, brandId: string): boolean => caller.kind === 'user' && actsFor(caller.brandIds, brandId)
 
-/** Who may look at a brand's stores: store staff only at those of the assigned brand; they are on the public map for everyone else. */
-const maySee = (caller: Caller, brandId: string): boolean =>
-  caller.kind !== 'user' || caller.role !== 'store_user' || isStaffOf(caller, brandId)
+/** Who may look at a store: its brand's staff; store staff at no other; everyone else at those that are shown. */
+const maySee = (caller: Caller, { brand_id: brandId, is_shown: shown }: repository.StoreRow): boolean =>
+  isStaffOf(caller, brandId) || (shown && !(caller.kind === 'user' && caller.role === 'store_user'))
 
 /** The counter's code is for the brand's staff alone. */
 const toStore = (row: repository.StoreRow, caller: Caller): Store => ({
@@ -35,7 +35,7 @@ const toStore = (row: repository.StoreRow, caller: Caller): Store => ({
 
 const storeFor = async (db: Db, id: string, caller: Caller): Promise<Store> => {
   const row = await repository.findStore(db, id)
-  if (!row || !maySee(caller, row.brand_id)) throw new AppError('store_not_found')
+  if (!row || !maySee(caller, row)) throw new AppError('store_not_found')
   return toStore(row, caller)
 }
 
@@ -44,8 +44,8 @@ const newToken = () => randomBytes(16).toString('base64url')
 
 export const storeHandlers = {
   listBrandStores: async ({ db, caller, params, query }) => {
-    const mayList = caller.kind === 'instagramer' || isStaffOf(caller, params.id)
-    if (!mayList || !await repository.brandExists(db, params.id)) throw new AppError('not_found')
+    const mayList = isStaffOf(caller, params.id) ? await repository.brandExists(db, params.id) : caller.kind === 'instagramer' && await repository.brandIsShown(db, params.id)
+    if (!mayList) throw new AppError('not_found')
     const where = sql`stores.brand_id = ${params.id} AND ${contains(sql`(stores.name || ' ' || city || ' ' || address)`, query.query)}
       AND ${query.countryCode ? sql`stores.country_code = ${query.countryCode}` : sql`true`}`
     const page = pageOf(query, pageSizes.table)
@@ -71,8 +71,9 @@ export const storeHandlers = {
     return { store: { id: row.id, brandId: row.brand_id } }
   },
   listStoreLocations: async ({ db, caller, query }) => {
-    const own = caller.kind === 'user' && caller.role === 'store_user' ? inBrands(sql`brand_id`, caller.brandIds) : sql`true`
-    const rows = await repository.listLocations(db, sql`${own}
+    const own = caller.kind === 'user' ? inBrands(sql`brand_id`, caller.brandIds) : sql`false`
+    const seen = caller.kind === 'user' && caller.role === 'store_user' ? own : sql`(${own} OR ${repository.isShown})`
+    const rows = await repository.listLocations(db, sql`${seen}
       AND ${query.country ? sql`country_code = ${query.country}` : sql`true`}
       AND ${query.city ? sql`lower(city) = lower(${query.city})` : sql`true`}
       AND ${query.brandId ? sql`brand_id = ${query.brandId}` : sql`true`}`)
