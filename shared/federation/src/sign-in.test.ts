@@ -13,7 +13,7 @@ afterEach(() => {
   delete window.samspelNative
 })
 
-test('S-16 on the web both paths are kept before the sign-in view opens', () => {
+test('S-16 E-41 on the web both paths are kept before the sign-in view opens', () => {
   const before: (string | undefined)[] = []
   const pushState = jest.spyOn(window.history, 'pushState').mockImplementation(() => void before.push(storage.get('after-login-path')))
   openSignIn('/marketplace/7?x=å')

@@ -2,7 +2,7 @@ import { backStack } from '@samspel/store'
 
 const canGoBack = (): boolean => {
   const { navigation } = window as { navigation?: { canGoBack: boolean } }
-  return navigation ? navigation.canGoBack : backStack.back('') !== ''
+  return navigation ? navigation.canGoBack : backStack.canGoBack()
 }
 
 /** The phone's back button: closes the dialog that is open, else goes a page back, else there is nothing left here. */

@@ -4,14 +4,15 @@ import { backStack } from '@samspel/store'
 import { arriveAt, currentHeading } from './arrival'
 
 /** After each change of path: scrolls to the top (S-03), moves the focus to the new heading and gives its text to be read aloud. */
-export const useArrival = (path: string): string => {
+export const useArrival = (path: string, search: string): string => {
   const [announced, setAnnounced] = useState('')
   const first = useRef(true)
   // The heading of the page that is being left has to be read before the next one is rendered.
   const before = useRef<ReturnType<typeof currentHeading>>({ heading: null, text: '' })
 
+  useLayoutEffect(() => backStack.visit(path + search), [path, search])
+
   useLayoutEffect(() => {
-    backStack.visit(path)
     const main = document.getElementById('main')
     if (!main) return
     if (first.current) {

@@ -121,6 +121,15 @@ describe('sign-out', () => {
     expect(paths(api)).toEqual(['DELETE /auth/instagramers/sign_out'])
   })
 
+  it('C-23 Z30 a 401 on signing out ends in one try, and nobody is told that the session ran out', async () => {
+    const { store, api } = startSession({ 'GET /users/me': me(), 'DELETE /auth/users/sign_out': () => reply(401, { error: 'session_ended' }) }, staff)
+    await waitFor(() => expect(store.getState().auth.roleResolved).toBe(true))
+    store.dispatch(signOut())
+    await waitFor(() => expect(store.getState().auth.authenticated).toBe(false))
+    expect(paths(api)).toEqual(['DELETE /auth/users/sign_out'])
+    expect(facts).toEqual(['signed-out'])
+  })
+
   it('T-30 nothing of the first account is left', async () => {
     const { store } = startSession({ 'GET /users/me': me(), 'DELETE /auth/users/sign_out': undefined }, staff)
     await waitFor(() => expect(Object.keys(store.getState().entities.users)).toHaveLength(1))

@@ -72,9 +72,31 @@ test('V-26 200 and 403 mean taken', async () => {
   }
 })
 
-test('V-27 a lookup that fails says so', async () => {
-  await settled(reply(0))
+test.each([0, 401, 422, 429, 500, 503])('V-27 a lookup that fails says so: status %i', async (status) => {
+  await settled(reply(status))
   expect(screen.getByText('förfrågan misslyckades')).toBeTruthy()
+  expect(screen.queryByLabelText('Adressen är ledig')).toBeNull()
+})
+
+test('V-27 a failed lookup is not remembered: the same value is asked for again', async () => {
+  const { api } = page({ [route]: reply(500) })
+  for (const text of ['abc', 'abcd', 'abc']) {
+    type(text)
+    await wait(500)
+  }
+  expect(api.calls).toHaveLength(3)
+})
+
+test('V-26 404 means free', async () => {
+  await settled(reply(404))
+  expect(screen.getByLabelText('Adressen är ledig')).toBeTruthy()
+  expect(screen.queryByText('är redan upptagen')).toBeNull()
+})
+
+test('S-41 V-22 the base of the address stands before the input, which holds only the slug', () => {
+  page({ [route]: reply(404) }, 'anna')
+  expect(screen.getByText('samspel.se/')).toBeTruthy()
+  expect((screen.getByLabelText('Adress') as HTMLInputElement).value).toBe('anna')
 })
 
 test('V-28 one mark at a time: spinner, then check mark or warning', async () => {

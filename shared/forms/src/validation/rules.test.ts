@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { dayOf, type Message } from '@samspel/i18n'
 import { each, email, equalTo, excerptLength, imageRequired, integer, optionalEmail, optionalUrl, passwordConfirmation, passwordLength, personalId, required, ruleMessages, slug, todayOrLater, uploadsFine, url, validate, when, type Rule } from '../index'
@@ -78,6 +80,15 @@ test('V-09 Swedish national id', () => {
 test('V-10 today or later', () => {
   expect(sv(todayOrLater, dayOf(Date.now() - 86_400_000))).toBe('måste vara dagens datum eller senare')
   expect(sv(todayOrLater, dayOf(Date.now()))).toBeUndefined()
+})
+
+test('V-10 Z48 no form of the product applies it', () => {
+  const root = path.join(__dirname, '../../../..')
+  const isSource = (name: string) => /\.tsx?$/.test(name) && !name.includes('node_modules') && !/\.test\.tsx?$/.test(name)
+  const folders = readdirSync(root).filter((name) => name.startsWith('mf-') || name === 'shell')
+  const files = folders.flatMap((folder) => readdirSync(path.join(root, folder, 'src'), { recursive: true, encoding: 'utf8' }).filter(isSource).map((name) => path.join(root, folder, 'src', name)))
+  expect(files.length).toBeGreaterThan(200)
+  expect(files.filter((file) => readFileSync(file, 'utf8').includes('todayOrLater'))).toEqual([])
 })
 
 test('V-11 url, and its optional variant', () => {

@@ -24,6 +24,15 @@ test('S-05 a step back in the browser takes the last route off', () => {
   expect(stack.back('/f')).toBe('/a')
 })
 
+test('S-05 back brings the query of the route before, as it was left', () => {
+  const stack = createBackStack()
+  expect(stack.canGoBack()).toBe(false)
+  for (const address of ['/campaigns', '/campaigns?state=draft', '/campaigns?state=draft&page=2', '/campaigns/7']) stack.visit(address)
+  expect(stack.canGoBack()).toBe(true)
+  expect(stack.back('/f')).toBe('/campaigns?state=draft&page=2')
+  expect(stack.back('/f')).toBe('/f')
+})
+
 test('S-06 parameters are set, and removed when empty', () => {
   expect(changeQuery('?b=2&c=3', { a: '1', b: '' }).toString()).toBe('c=3&a=1')
 })

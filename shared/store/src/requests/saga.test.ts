@@ -48,7 +48,7 @@ test('C-10, C-11 a 401 on sign-in is an answer: no sign-out, the message is the 
   end()
 })
 
-test('C-11, T-33, T-30 a 401 on any other call clears the session, tells everyone once and resets the state', async () => {
+test('C-11, T-26, T-33, T-30 a 401 on any other call clears the session, tells everyone once and resets the state', async () => {
   const expired = jest.fn()
   const end = bus.subscribe('session:expired', expired)
   writeToken('old')

@@ -88,6 +88,16 @@ describe('headers and addresses', () => {
     expect(JSON.parse(sent(2).body)).toEqual({ user: { email: 'a@b.se', password: 'p' } })
   })
 
+  test('C-20 Z29 a creator’s sign-in and sign-up go by the general rule: with the token where there is one', async () => {
+    wire.session.token = 'T'
+    await wire.client.call('signInInstagramer', { body: { instagramer: { email: 'a@b.se', password: 'p' } } })
+    await wire.client.call('signUpInstagramer', { body: { instagramer: { email: 'a@b.se', password: 'p', collaborationPageAttributes: { slug: 'anna' } } } } as never)
+    await wire.client.call('signUpUser', { body: signUp })
+    expect(wire.asked.map(({ url, headers }) => [url, headers.authorization])).toEqual([
+      ['/api/auth/instagramers/sign_in', 'Bearer T'], ['/api/auth/instagramers', 'Bearer T'], ['/api/auth/users', undefined],
+    ])
+  })
+
   test('C-05 every kind of request carries the same old If-Modified-Since', async () => {
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'] as const) await wire.client.request({ method, path: '/x', body: {} })
     await wire.client.call('createUpload', { file: new Blob(['x']) } as never)
