@@ -2,6 +2,7 @@ import { useField } from 'react-final-form'
 import type { ReactNode } from 'react'
 import { isMessage, useText, type Message } from '@samspel/i18n'
 import { messages } from '../form/messages'
+import { afterPress } from './after-press'
 
 /** What all bound fields take. Texts are messages, or strings already in the current language. */
 export interface BoundProps {
@@ -57,7 +58,7 @@ export function useBoundField<V>({ name, label, help, optional, ...rest }: Bound
       optional: optional ? t(messages.optional) : undefined,
       value,
       onChange: (next: V) => input.onChange(next),
-      onBlur: () => input.onBlur(),
+      onBlur: () => afterPress(() => input.onBlur()),
       onFocus: () => input.onFocus(),
     },
   }
