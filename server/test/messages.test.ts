@@ -31,6 +31,13 @@ describe('a conversation', () => {
     expect(body).toMatchObject({ message: { instagramer: creator.id, brand_id: brand.id, author: 'user', body: 'Hej! Vill du vara med?', read_at: null } })
   })
 
+  test('a company that is not let in writes to nobody', async () => {
+    const { brand, staff, creator } = await conversation()
+    await bed.db.updateTable('companies').set({ state: 'requested' }).where('id', '=', brand.companyId).execute()
+    expect(await brandWrites(staff, brand.id, creator.id, 'Hej!')).toMatchObject({ status: 422, body: { error: 'company_not_approved' } })
+    expect((await unread(creator)).unread.total_count).toBe(0)
+  })
+
   test('newest first; reading marks the other side\'s messages read and not the own ones', async () => {
     const { brand, staff, creator } = await conversation()
     await brandWrites(staff, brand.id, creator.id, 'Ett')

@@ -4,7 +4,7 @@ import type { Db } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import type { Call, Caller } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
-import { contains, inBrands, narrow } from '../brand-scope'
+import { contains, inBrands, letIn, narrow } from '../brand-scope'
 import { addDays, dayOf } from './days'
 import { listActs } from './history'
 import { canSee } from './policies'
@@ -42,7 +42,7 @@ interface OfferQuery { page?: number; perPage?: number; deliveryMethod?: string;
 export const listOffers = async (db: Db, caller: Caller, query: OfferQuery) => {
   const page = pageOf(query, pageSizes.cards)
   const asked = (column: RawBuilder<unknown>, value: string | undefined) => (value ? sql`${column} = ${value}` : sql`true`)
-  const where = sql`c.state = 'confirmed' AND c.is_public AND EXISTS (SELECT FROM companies WHERE companies.id = b.company_id AND companies.state = 'approved')
+  const where = sql`c.state = 'confirmed' AND c.is_public AND ${letIn(sql`b.id`)}
     AND ${asked(sql`c.delivery_method`, query.deliveryMethod)} AND ${asked(sql`c.country`, query.country)}
     AND ${asked(sql`c.brand_id`, query.brandId)} AND ${named(query.query)}`
   const { rows, total } = await repository.listCampaigns(db, { where, order: '-createdAt', page, viewerId: viewerOf(caller) })

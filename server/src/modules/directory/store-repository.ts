@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Country, Store } from '@samspel/api'
 import type { Db } from '../../db/transact'
+import { letIn } from '../brand-scope'
 
 export interface StoreRow {
   id: string
@@ -37,17 +38,11 @@ export const listStores = async (db: Db, where: RawBuilder<unknown>, { limit, of
   return { rows, total: count?.total ?? 0 }
 }
 
-const letIn = (brandId: RawBuilder<unknown>) => sql`EXISTS (SELECT FROM brands JOIN companies ON companies.id = company_id WHERE brands.id = ${brandId} AND state = 'approved')`
-
 /** Condition on a store that everyone may see. */
 export const isShown = letIn(sql`stores.brand_id`)
 
 export const brandExists = async (db: Db, id: string): Promise<boolean> =>
   (await sql`SELECT 1 FROM brands WHERE id = ${id}`.execute(db)).rows.length > 0
-
-/** Whether there is such a brand, of a company that has been let in. */
-export const brandIsShown = async (db: Db, id: string): Promise<boolean> =>
-  (await sql<{ shown: boolean }>`SELECT ${letIn(sql`${id}`)} AS shown`.execute(db)).rows[0]?.shown === true
 
 export const findByToken = async (db: Db, token: string) =>
   (await sql<{ id: string; brand_id: string }>`SELECT id, brand_id FROM stores WHERE token = ${token} AND ${isShown}`.execute(db)).rows[0]

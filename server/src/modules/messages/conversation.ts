@@ -4,7 +4,7 @@ import { AppError } from '../../errors'
 import type { CreatorCaller, UserCaller } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import type { LiveBus } from '../../live'
-import { actsFor } from '../brand-scope'
+import { actsFor, isLetIn } from '../brand-scope'
 import * as repository from './repository'
 import { toMessage } from './serialize'
 
@@ -34,6 +34,8 @@ export const readConversation = async (reading: Reading, brandId: string, instag
 export const writeMessage = (writing: Reading & { live: LiveBus }, brandId: string, instagramerId: string, body: string) => transact(writing.db, async (trx) => {
   const { caller, now, live } = writing
   const pair = await pairOf({ ...writing, db: trx }, brandId, instagramerId)
+  // Creators meet only brands of companies that have been let in.
+  if (caller.kind === 'user' && !await isLetIn(trx, brandId)) throw new AppError('company_not_approved')
   const row = await repository.insertMessage(trx, {
     ...pair, body, now, author: caller.kind, authorName: caller.name, authorUserId: caller.kind === 'user' ? caller.id : null,
   })
