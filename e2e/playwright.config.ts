@@ -9,7 +9,7 @@ const desktop = { width: 1280, height: 900 }
 const phone = { width: 360, height: 780 }
 
 // The workbench is a tool for a desk, and what it shows on phones is chosen in it; how releases fail and follow one another is the same at any width.
-const DESK_ONLY = ['workbench', 'failures', 'deploys', 'integrity', 'policy'].map((name) => `**/${name}.spec.ts`)
+const DESK_ONLY = ['workbench', 'native-simulator', 'failures', 'deploys', 'integrity', 'policy'].map((name) => `**/${name}.spec.ts`)
 
 export default defineConfig({
   testDir: './specs',
