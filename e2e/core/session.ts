@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { APIResponse, Page } from '@playwright/test'
 
 export type Account = 'admin' | 'company' | 'store' | 'creator'
 
@@ -9,7 +9,11 @@ const PASSWORD = 'samspel-demo'
 export async function signInAs(page: Page, account: Account): Promise<void> {
   const kind = account === 'creator' ? 'instagramer' : 'user'
   const credentials = { email: `${account}@samspel.test`, password: PASSWORD }
-  const answer = await page.request.post(`/api/auth/${kind}s/sign_in`, { data: { [kind]: credentials } })
+  await signInWith(page, await page.request.post(`/api/auth/${kind}s/sign_in`, { data: { [kind]: credentials } }), account)
+}
+
+/** Opens the app with the session that an answer of the API brought: of a sign-in, or of an account that was just made. */
+export async function signInWith(page: Page, answer: APIResponse, account = 'somebody'): Promise<void> {
   expect(answer.status(), `sign-in of ${account}`).toBe(200)
   const token = (answer.headers().authorization ?? '').replace(/^Bearer /, '')
   await page.addInitScript((value) => {

@@ -36,6 +36,11 @@ describe('sign-in by a provider', () => {
     expect(await idOf(tokenOf(await browser().signIn(person)))).toBe(first)
   })
 
+  test('C-41 the newcomer is somebody else each time', async () => {
+    const [one, two] = [await me(tokenOf(await browser().signIn('new'))), await me(tokenOf(await browser().signIn('new')))]
+    expect([one.instagramer.username, two.instagramer.username]).toEqual(['vera-vik', 'vera-vik-2'])
+  })
+
   test('C-41 somebody who shares no email address gets no account, and is told why', async () => {
     const end = await browser().signIn('ebba')
     expect([end.pathname, errorOf(end), end.searchParams.get('jwt')]).toEqual(['/login/creator', 'no_email', null])

@@ -3,13 +3,15 @@ import type { Provider } from '../../../db/tables/accounts'
 import { escapeHtml } from '../../sandbox/html'
 import { sandboxPaths } from './app'
 import { consentWords } from './messages'
-import { people, type MadeUpPerson } from './people'
+import { choices, type MadeUpPerson } from './people'
 
 const written = { facebook: 'Facebook', instagram: 'Instagram' } as const
 
+const icon = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Cpath d='M17 1.5a8 8 0 0 0 0 16zM15 14.5a8 8 0 0 1 0 16z' fill='%234d3bef'/%3E%3Cpath d='M17 1.5h6.5a4 4 0 0 1 0 8H17zM15 30.5H8.5a4 4 0 0 1 0-8H15z' fill='%23948dff'/%3E%3C/svg%3E"
+
 const frame = (locale: Locale, title: string, body: string) => `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${escapeHtml(title)} - Samspel</title><link rel="stylesheet" href="${sandboxPaths.styles}"></head>
+<title>${escapeHtml(title)} - Samspel</title><link rel="icon" href="${icon}"><link rel="stylesheet" href="${sandboxPaths.styles}"></head>
 <body><main>${body}</main></body></html>`
 
 const initials = (name: string) => name.split(' ').map((word) => word[0] ?? '').join('').slice(0, 2)
@@ -37,7 +39,7 @@ export const consentPage = ({ locale, provider, fields, faceOf }: ConsentPage): 
   return frame(locale, words.title, `<header><p class="tag">${escapeHtml(words.sandbox)}</p><h1>${escapeHtml(words.title)}</h1><p>${escapeHtml(words.stands)}</p></header>
 <form method="post" action="${sandboxPaths.authorize}">${hidden}
 <section class="asks"><h2>${escapeHtml(words.asks)}</h2><ul>${words.gives.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul></section>
-<fieldset><legend>${escapeHtml(words.choose)}</legend>${people.map((person, at) => choice(person, locale, at === 0, faceOf)).join('\n')}</fieldset>
+<fieldset><legend>${escapeHtml(words.choose)}</legend>${choices.map((person, at) => choice(person, locale, at === 0, faceOf)).join('\n')}</fieldset>
 <div class="deeds"><button class="go" name="answer" value="yes">${escapeHtml(words.go)}</button>
 <button class="line" name="answer" value="no">${escapeHtml(words.deny)}</button>
 <button class="plain" name="answer" value="failure">${escapeHtml(words.fail)}</button></div>

@@ -10,7 +10,7 @@ import { consentPage, wrongAppPage } from './consent-page'
 import { drawnFaces } from './faces'
 import { accountsOf, meOf } from './graph'
 import { localeOf } from './messages'
-import { personOf, type MadeUpPerson } from './people'
+import { chosenPerson, personOf, type MadeUpPerson } from './people'
 import { sealer, type AccessToken, type Code } from './seals'
 import { consentStyles } from './styles'
 
@@ -19,7 +19,7 @@ type Fields = Record<string, unknown>
 const codeLifeMs = 10 * 60_000
 /** Seconds. */
 const tokenLife = 60 * 86_400
-const policy = "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+const policy = "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 /** What an app sends along and gets back. */
 const carried = ['client_id', 'redirect_uri', 'state', 'code_challenge', 'code_challenge_method'] as const
 
@@ -81,7 +81,7 @@ export const socialSandbox: ModulePlugin = async (app, { config, now }) => {
 
     sandbox.post<{ Body: Fields | undefined }>(sandboxPaths.authorize, async ({ body: fields = {}, headers }, reply) => {
       const provider = providerOf(fields)
-      const person = personOf(fields.person)
+      const person = chosenPerson(fields.person, randomBytes(5).toString('hex'))
       if (!provider || !isAsked(fields) || (fields.answer === 'yes' && !person)) return page(reply.code(400), wrongAppPage(localeOf(headers['accept-language'])))
       const back = new URL(callbackOf(config, provider))
       const redirectUri = back.href

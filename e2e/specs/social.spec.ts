@@ -1,0 +1,162 @@
+import type { Page, Request } from '@playwright/test'
+import { signInWith } from '../core/session'
+import { kept } from '../core/stubs'
+import { expect, test } from '../core/test'
+import { consentPage } from '../pages/consent'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
+const facebook = (page: Page) => page.getByRole('button', { name: 'Logga in med Facebook' })
+const failed = (page: Page) => page.getByText('Inloggningen misslyckades.', { exact: true })
+
+/** Every address that this tab could go back to. */
+const historyOf = async (page: Page): Promise<string[]> => {
+  const session = await page.context().newCDPSession(page)
+  const { entries } = await session.send('Page.getNavigationHistory')
+  return entries.map(({ url }) => url)
+}
+
+/** Requests that name a token in their address or in where they come from; the one that brings it here is no request of a page. */
+const watchLeaks = (page: Page): string[] => {
+  const leaks: string[] = []
+  const look = async (request: Request) => {
+    const referer = (await request.allHeaders()).referer ?? ''
+    const isArrival = request.isNavigationRequest() && /\/login\/creator\?/.test(request.url())
+    if ((/jwt=/.test(request.url()) && !isArrival) || /jwt=|state=|code=|ticket=/.test(referer)) leaks.push(`${request.url()} from ${referer}`)
+  }
+  page.on('requestfinished', (request) => void look(request).catch(() => undefined))
+  return leaks
+}
+
+const setOut = async (page: Page, path = '/login/creator') => {
+  await page.goto(path)
+  await facebook(page).click()
+  const consent = consentPage(page)
+  await expect(consent.heading).toBeVisible()
+  return consent
+}
+
+test('C-41 P-07 S-13 QUALITY 16 from the Facebook button into the app in the same window, and nothing of the token stays', async ({ page, context }) => {
+  const leaks = watchLeaks(page)
+  const started = page.waitForRequest(/\/api\/auth\/instagramers\/auth\/facebook/)
+  const consent = await setOut(page, '/login/creator?destination=%2Fwallet')
+  const origin = new URL(page.url()).origin
+  expect((await started).url()).toBe(`${origin}/api/auth/instagramers/auth/facebook?resource_class=Instagramer&auth_origin_url=${encodeURIComponent(`${origin}/login/creator?destination=%2Fwallet`)}&omniauth_window_type=sameWindow`)
+  await consent.person('Elias Lund').check()
+  await consent.go.click()
+  await expect(page).toHaveURL(`${origin}/wallet`)
+  await expect(heading(page)).toBeVisible()
+  expect(context.pages()).toHaveLength(1)
+  const token = await kept(page, 'session')
+  expect(token).toBeTruthy()
+  expect((await historyOf(page)).filter((url) => /jwt|eyJ/.test(url))).toEqual([])
+  expect(await page.evaluate(() => document.referrer)).not.toMatch(/jwt|state=|code=/)
+  expect(leaks).toEqual([])
+
+  // The entry token was exchanged for a full one, so that the session outlives its two minutes.
+  await expect.poll(async () => (JSON.parse(atob(((await kept(page, 'session')) ?? '').split('.')[1]!.replace(/-/g, '+').replace(/_/g, '/'))) as { ent?: true }).ent).toBeUndefined()
+  await page.reload()
+  await expect(page).toHaveURL(`${origin}/wallet`)
+})
+
+test('S-12 C-41 who declines at the provider is back at the login, which says that it failed; so is whom it fails', async ({ page }) => {
+  await (await setOut(page)).deny.click()
+  await expect(failed(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/login\/creator\?error=access_denied$/)
+  expect(await kept(page, 'session')).toBeNull()
+
+  await facebook(page).click()
+  await consentPage(page).fail.click()
+  await expect(failed(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/login\/creator\?error=provider_unavailable$/)
+
+  // A later try that succeeds leaves nothing of the failures.
+  await facebook(page).click()
+  await consentPage(page).person('Elias Lund').check()
+  await consentPage(page).go.click()
+  await expect(page).toHaveURL(/\/marketplace$/)
+})
+
+test('C-41 somebody who shares no address, and somebody whose address has an account, are told what to do', async ({ page }) => {
+  const consent = await setOut(page)
+  await consent.person('Ebba Sjö').check()
+  await consent.go.click()
+  await expect(failed(page)).toBeVisible()
+  await expect(page.getByText(/ingen e-postadress/)).toBeVisible()
+  await facebook(page).click()
+  await consent.person('Tove Ekström').check()
+  await consent.go.click()
+  await expect(page.getByText(/redan ett konto/)).toBeVisible()
+})
+
+test('C-41 a callback that this browser did not set out for ends at the error page, from which one can try again', async ({ page, browser, baseURL }) => {
+  await setOut(page)
+  const other = await browser.newContext()
+  const stolen = await other.newPage()
+  await page.getByRole('radio', { name: 'Elias Lund' }).check()
+  let callback = ''
+  await page.route(/\/facebook\/callback\?/, (route) => { callback = route.request().url(); return route.abort() })
+  await consentPage(page).go.click().catch(() => undefined)
+  await expect.poll(() => callback).not.toBe('')
+  await stolen.goto(new URL(callback, baseURL).href)
+  await expect(stolen.getByRole('heading', { level: 1, name: 'Hoppsan' })).toBeVisible()
+  expect(await kept(stolen, 'session')).toBeNull()
+  await other.close()
+})
+
+test.describe('P-07 R-04 R-05 the connected account', () => {
+  const connections = '/settings/connections'
+  const toFacebook = (page: Page) => page.getByRole('button', { name: 'Fortsätt med Facebook' })
+
+  test.beforeEach(async ({ page }) => {
+    const slug = `koppling-${Date.now().toString(36)}-${Math.floor(Math.random() * 1e6).toString(36)}`
+    await signInWith(page, await page.request.post('/api/auth/instagramers', { data: { instagramer: { email: `${slug}@samspel.test`, password: 'samspel-demo', collaboration_page_attributes: { slug } } } }))
+    await page.goto(connections)
+  })
+
+  test('P-07 from the settings to Facebook and back: the account that can be connected is, the others are told what they lack', async ({ page }) => {
+    await toFacebook(page).click()
+    const origin = new URL(page.url()).origin
+    await consentPage(page).person('Vera Vik').check()
+    await consentPage(page).go.click()
+    await expect(page).toHaveURL(origin + connections)
+    await expect(page.getByRole('listitem').filter({ hasText: '@verahemma' })).toContainText('Går inte än')
+    await expect(page.getByRole('listitem').filter({ hasText: 'Veras bod' })).toContainText('Går inte än')
+    await expect(page.getByRole('button', { name: /^Koppla @/ })).toHaveCount(1)
+    await page.getByRole('button', { name: 'Koppla @veravik' }).click()
+    await expect(page.getByText('@veravik är kopplat')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Ditt Instagramkonto' })).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: '@veravik' })).toContainText('Kopplat')
+    expect((await historyOf(page)).filter((url) => /ticket=|code=/.test(url))).toEqual([])
+
+    await page.getByRole('button', { name: 'Koppla bort' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Koppla bort' }).click()
+    await expect(page.getByText('Kontot är bortkopplat')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Koppla @veravik' })).toBeVisible()
+  })
+
+  test('P-07 R-05 who declines, whom the provider fails, and whose sign-in is somebody else’s, is told so, once', async ({ page, browser, baseURL }) => {
+    const other = await browser.newContext({ baseURL: baseURL!, locale: 'sv-SE' })
+    const elias = await other.newPage()
+    await (await setOut(elias)).person('Elias Lund').check()
+    await consentPage(elias).go.click()
+    await expect(elias).toHaveURL(/\/marketplace$/)
+    await other.close()
+
+    await toFacebook(page).click()
+    await consentPage(page).deny.click()
+    await expect(page).toHaveURL(new RegExp(`${connections}$`))
+    await expect(page.getByText('Du avbröt hos Facebook. Inget är ändrat.')).toBeVisible()
+    await toFacebook(page).click()
+    await consentPage(page).fail.click()
+    await expect(page.getByText(/Facebook svarar inte just nu/)).toBeVisible()
+    await toFacebook(page).click()
+    await consentPage(page).person('Elias Lund').check()
+    await consentPage(page).go.click()
+    await expect(page.getByText('Facebookkontot används redan av ett annat konto här.')).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`${connections}$`))
+    await page.reload()
+    await expect(toFacebook(page)).toBeVisible()
+    await expect(page.getByText('Facebookkontot används redan av ett annat konto här.')).toBeHidden()
+  })
+})
