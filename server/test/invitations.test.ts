@@ -16,7 +16,7 @@ afterAll(() => bed.close())
 
 const dayMs = 86_400_000
 const newEmail = () => `${uuidv7()}@samspel.test`
-const invite = (who: Actor, invitation: object) => bed.call(who, 'POST', '/api/invitations', { body: { invitation } })
+const invite = (who: Actor, invitation: object, headers: Record<string, string> = {}) => bed.call(who, 'POST', '/api/invitations', { body: { invitation }, headers })
 const idOf = ({ body }: Answer) => (body as { invitation: { id: string } }).invitation.id
 const tokenOf = async (email: string) => /invitation_token=([\w-]+)/.exec((await mailsFor(bed, email)).at(-1)?.text ?? '')?.[1] ?? ''
 const look = (token: string) => bed.call(null, 'GET', `/public/invitations/${token}`)
@@ -94,12 +94,13 @@ describe('inviting', () => {
     expect(await invite(staff, { ...fields, email: known })).toMatchObject({ status: 422, body: { errors: { email: ['account_exists'] } } })
   })
 
-  test('names in a mail to a stranger are names: no links, no lines of their own', async () => {
+  test('names in a mail to a stranger are names, and the link is ours whatever the Host header says: no links, no lines of their own', async () => {
     const { brand, staff } = await house()
     await bed.db.updateTable('users').set({ name: 'Vinn pengar\nhttp://evil.example <script>' }).where('id', '=', staff.id).execute()
     const email = newEmail()
-    await invite(staff, { email, role: 'company', brand_ids: [brand.id] })
+    await invite(staff, { email, role: 'company', brand_ids: [brand.id] }, { host: 'evil.example', 'x-forwarded-host': 'evil.example' })
     const [mail] = await mailsFor(bed, email)
+    expect(mail?.text).toContain(`${bed.config.appUrl}/accept-invitation`)
     expect(mail?.subject).not.toMatch(/\n|:\/\//)
     expect(mail?.html).not.toMatch(/href="http:\/\/evil|<script/)
   })
@@ -139,6 +140,18 @@ describe('an invitation', () => {
     expect((await accept(await tokenOf(email))).status).toBe(200)
     expect((await bed.call(staff, 'DELETE', `/api/invitations/${second}`)).status).toBe(409)
     expect((await bed.call(staff, 'POST', `/api/invitations/${second}/resend`)).status).toBe(409)
+  })
+
+  test('those of somebody who is blocked or may no longer invite are taken back', async () => {
+    const { brand, staff } = await house()
+    for (const change of [{ blocked: true }, { role: 'store_user' }]) {
+      const inviter = await make.staff('company', [brand.id])
+      const [email, kept] = [newEmail(), newEmail()]
+      await invite(inviter, { email, role: 'company', brand_ids: [brand.id] })
+      await invite(staff, { email: kept, role: 'company', brand_ids: [brand.id] })
+      expect((await bed.call(staff, 'PATCH', `/api/users/${inviter.id}`, { body: { user: change } })).status).toBe(200)
+      expect([(await look(await tokenOf(email))).status, (await look(await tokenOf(kept))).status]).toEqual([404, 200])
+    }
   })
 
   test('twenty acceptances at once make one account', async () => {

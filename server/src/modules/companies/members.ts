@@ -6,6 +6,7 @@ import { AppError, invalid } from '../../errors'
 import type { Call } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { contains } from '../brand-scope'
+import { revokeInvitationsBy } from './invitations/repository'
 import * as repository from './members-repository'
 import { losesKeeper, managesMember, refusedFields, type Manager, type MemberChange } from './policies'
 import { inCompanies, managerOf, nameOf, ownBrands } from './scope'
@@ -49,7 +50,8 @@ export const updateUser = async ({ db, caller, params, body: { user: change }, n
 
   const refused = refusedFields(manager, member, change)
   if (Object.keys(refused).length > 0) throw invalid(refused)
-  if (losesKeeper(member, change) && !keepers.some((id) => id !== member.id)) throw new AppError('last_member')
+  const isKeeperNoMore = losesKeeper(member, change)
+  if (isKeeperNoMore && !keepers.some((id) => id !== member.id)) throw new AppError('last_member')
 
   const { companyId, brands } = await placeOf(trx, member, change)
   await trx.updateTable('users').where('id', '=', member.id).set({
@@ -59,6 +61,7 @@ export const updateUser = async ({ db, caller, params, body: { user: change }, n
     ...(change.blocked !== undefined && change.blocked !== member.blocked && { blocked_at: change.blocked ? now.toISOString() : null }),
   }).execute()
   await repository.setBrands(trx, member.id, brands)
+  if (isKeeperNoMore) await revokeInvitationsBy(trx, member.id, now)
   if (change.blocked) await revokeSessionsOf(trx, 'user', member.id, now)
   return { user: await memberFor(trx, member.id, manager) }
 })

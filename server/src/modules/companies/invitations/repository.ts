@@ -57,6 +57,11 @@ export const revokeExpired = async (trx: Db, email: string, now: Date): Promise<
   await trx.updateTable('invitations').set({ revoked_at: now.toISOString() }).where('email', '=', email).where('accepted_at', 'is', null).where('revoked_at', 'is', null).where('expires_at', '<=', now.toISOString()).execute()
 }
 
+/** Open invitations of somebody who may no longer invite: else a link to oneself would outlive the own account. */
+export const revokeInvitationsBy = async (trx: Db, userId: string, now: Date): Promise<void> => {
+  await trx.updateTable('invitations').set({ revoked_at: now.toISOString() }).where('invited_by_user_id', '=', userId).where('accepted_at', 'is', null).where('revoked_at', 'is', null).execute()
+}
+
 /** Whether somebody has the address, as an account or as an open invitation. */
 export const holderOf = async (db: Db, email: string): Promise<'account' | 'invitation' | undefined> => {
   const { rows: [row] } = await sql<{ account: boolean; invitation: boolean }>`SELECT EXISTS (SELECT FROM users WHERE email = ${email}) AS account,
