@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { countries, slugFromName } from '@samspel/api'
 import { Area, Form, ImageInput, Select, SlugInput, SubmitButton, TextInput, useFormActions, useFormValue, type SubmitOutcome } from '@samspel/forms'
 import { useFormats, useText, type Message } from '@samspel/i18n'
-import { Card, Grid, LinkButton, Notice, Row, Stack, StickyAction } from '@samspel/ui'
+import { Card, Grid, LinkButton, Notice, Row, Stack, StickyAction, useIsMobile } from '@samspel/ui'
 import { messages as shared } from '../../components/staff/messages'
 import { messages } from './brand-messages'
 import css from './Brands.module.css'
@@ -48,6 +48,7 @@ interface BrandFormProps {
 export function BrandForm({ id, initialValues, currentSlug, submitLabel, cancelHref, onSubmit }: BrandFormProps) {
   const t = useText()
   const f = useFormats()
+  const isMobile = useIsMobile()
   return (
     <Form<BrandValues> id={id} schema={brandSchema} initialValues={initialValues} onSubmit={onSubmit}>
       <Card>
@@ -65,7 +66,7 @@ export function BrandForm({ id, initialValues, currentSlug, submitLabel, cancelH
         </Stack>
       </Card>
       <Row align="start">
-        <StickyAction><SubmitButton label={submitLabel} /></StickyAction>
+        <StickyAction><SubmitButton label={submitLabel} fullWidth={isMobile} /></StickyAction>
         <LinkButton variant="quiet" href={cancelHref}>{t(shared.cancel)}</LinkButton>
       </Row>
     </Form>

@@ -39,7 +39,6 @@ export function useBoundField<V>({ name, label, help, optional, ...rest }: Bound
     format: (value) => value ?? empty,
     parse: parse as (value: unknown) => V,
     isEqual: sameValue,
-    validateFields: [],
     ...(validate && { validate: (value: V | undefined) => validate(value ?? empty) }),
   })
   // final-form hands null through without asking `format`.

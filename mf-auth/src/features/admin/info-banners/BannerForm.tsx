@@ -1,6 +1,6 @@
 import { Area, DateInput, Form, RadioCards, SubmitButton, Switch, TextInput, useFormValues, type SubmitOutcome } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
-import { Card, Grid, LinkButton, Row, Stack, StickyAction } from '@samspel/ui'
+import { Card, Grid, LinkButton, Row, Stack, StickyAction, useIsMobile } from '@samspel/ui'
 import { messages as shared } from '../../../components/staff/messages'
 import { BannerPreview } from './BannerNotice'
 import css from './Banners.module.css'
@@ -23,6 +23,7 @@ interface BannerFormProps {
 /** Texts in both languages, look, link and time of a banner, with what comes of it. */
 export function BannerForm({ id, initialValues, onSubmit }: BannerFormProps) {
   const t = useText()
+  const isMobile = useIsMobile()
   return (
     <Form<BannerValues> id={id} schema={bannerSchema} initialValues={initialValues} fieldNames={bannerFieldNames} onSubmit={onSubmit}>
       <Card title={t(m.texts)} detail={t(m.textsHelp)}>
@@ -60,7 +61,7 @@ export function BannerForm({ id, initialValues, onSubmit }: BannerFormProps) {
         </Stack>
       </Card>
       <Row align="start">
-        <StickyAction><SubmitButton /></StickyAction>
+        <StickyAction><SubmitButton fullWidth={isMobile} /></StickyAction>
         <LinkButton variant="quiet" href="/admin/info-banners">{t(shared.cancel)}</LinkButton>
       </Row>
     </Form>

@@ -1,0 +1,203 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, test } from '@jest/globals'
+import type { Company } from '@samspel/api'
+import { buildBrand, buildCompany, buildUser, cleanup, id, listAnswer, renderWithApp, reply, screen, waitFor, wire, within } from '@samspel/testing'
+import { companySlices } from '../../data/company-data'
+import { companySaga } from '../../data/company-saga'
+import { BrandEditorPage } from './BrandEditorPage'
+import { BrandsPage } from './BrandsPage'
+import { InvitationsPage } from './InvitationsPage'
+import { MembersPage } from './MembersPage'
+
+afterEach(cleanup)
+
+const me = buildUser({ id: id(101), name: 'Sara Lindqvist', companyId: id(300) })
+const elin = buildUser({ id: id(102), name: 'Elin Norberg', email: 'elin@fjallbris.example', role: 'store_user', brandIds: [id(200)], companyId: id(300) })
+const brands = [buildBrand({ id: id(200), name: 'Havsro' }), buildBrand({ id: id(201), name: 'Fjällglim' }, 2)]
+const state = { auth: { authenticated: true, scope: 'user', role: 'company', roleResolved: true }, app: { currentUserId: me.id }, entities: { users: { [me.id]: me } } } as never
+const invitation = { id: id(50), email: 'ny@fjallbris.example', role: 'company', companyId: id(300), companyName: 'Fjällbris AB', brandIds: [id(200)], invitedBy: 'Sara Lindqvist', state: 'open', createdAt: '2026-11-20T10:00:00.000Z', expiresAt: '2026-12-04T10:00:00.000Z' }
+
+const answers = (company: Partial<Company> = {}) => ({
+  'GET /companies/:id': wire({ company: buildCompany({ id: id(300), ...company }) }),
+  'GET /users': listAnswer('users', [elin, me]),
+  'GET /brands': listAnswer('brands', brands),
+  'GET /invitations': listAnswer('invitations', [invitation]),
+})
+const open = (page: React.ReactElement, api = {}, options = {}) =>
+  renderWithApp(page, { route: '/company', path: '*', slices: companySlices, sagas: { companies: companySaga }, state, api: { ...answers(), ...api }, ...options })
+
+const row = async (name: string) => (await screen.findByText(name)).closest('tr')!
+
+describe('members', () => {
+  test('P-09 the people of the own company with role and brands; the own row says so and has no button', async () => {
+    const { api } = open(<MembersPage />)
+    const own = await row('Sara Lindqvist')
+    expect(within(own).getByText('Det är du')).toBeTruthy()
+    expect(within(own).queryByRole('button')).toBeNull()
+    const other = await row('Elin Norberg')
+    expect(within(other).getByText('Butikspersonal')).toBeTruthy()
+    expect(await within(other).findByText('Havsro')).toBeTruthy()
+    expect(within(other).getByRole('button', { name: 'Ändra Elin Norberg' })).toBeTruthy()
+    expect(api.to('GET /users')[0]?.query.get('companyId')).toBe(id(300))
+  })
+
+  test('S-06 role, brand and words stand in the address, go to the server, and leave the address when taken away', async () => {
+    const { user, api, router } = open(<MembersPage />, { 'GET /users': ({ query }: { query: URLSearchParams }) => listAnswer('users', query.get('query') ? [] : [elin, me]) })
+    await row('Elin Norberg')
+    await user.selectOptions(screen.getByLabelText('Roll'), 'store_user')
+    await user.selectOptions(screen.getByLabelText('Varumärken'), id(200))
+    await user.type(screen.getByRole('searchbox'), 'xyz')
+    await user.click(await screen.findByRole('button', { name: 'Visa alla' }))
+    expect(api.to('GET /users').map(({ query }) => query.toString())).toContain(`page=1&brandId=${id(200)}&companyId=${id(300)}&query=xyz&role=store_user`)
+    await row('Elin Norberg')
+    expect(router.state.location.search).toBe('')
+  })
+
+  test('S-06 an address with a filter opens filtered', async () => {
+    const { api } = open(<MembersPage />, {}, { route: `/company?role=company&q=sara` })
+    await row('Sara Lindqvist')
+    expect(api.to('GET /users')[0]?.query.toString()).toBe(`page=1&role=company&companyId=${id(300)}&query=sara`)
+  })
+
+  test('a new role is sent alone; the last one who can look after a company keeps it, and the form says why', async () => {
+    const { user, api } = open(<MembersPage />, { 'PATCH /users/:id': reply(422, { error: 'last_member' }) })
+    await user.click(await screen.findByRole('button', { name: 'Ändra Elin Norberg' }))
+    const sheet = await screen.findByRole('dialog')
+    await user.click(await within(sheet).findByRole('radio', { name: /Varumärkesansvarig/ }))
+    await user.click(within(sheet).getByRole('button', { name: 'Spara' }))
+    expect((await within(sheet).findByRole('alert')).textContent).toBe('Ingen annan kan sköta det här kontot. Bjud in någon först.')
+    expect(api.to('PATCH /users/:id')[0]).toMatchObject({ params: { id: elin.id }, body: { user: { role: 'company' } } })
+    const promoted = { ...elin, role: 'company' }
+    api.on({ 'PATCH /users/:id': wire({ user: promoted }), 'GET /users': listAnswer('users', [promoted, me]) })
+    await user.click(within(sheet).getByRole('button', { name: 'Spara' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(within(await row('Elin Norberg')).getByText('Varumärkesansvarig')).toBeTruthy()
+  })
+
+  test('a block is asked about first, says what it does, and shows at once', async () => {
+    const { user, api } = open(<MembersPage />, { 'PATCH /users/:id': wire({ user: { ...elin, blocked: true } }) })
+    await user.click(await screen.findByRole('button', { name: 'Ändra Elin Norberg' }))
+    await user.click(await screen.findByRole('button', { name: 'Blockera' }))
+    expect(await screen.findByText('Blockera Elin Norberg?')).toBeTruthy()
+    expect(api.to('PATCH /users/:id')).toHaveLength(0)
+    await user.click(screen.getByRole('button', { name: 'Blockera' }))
+    expect(await within(await row('Elin Norberg')).findByText('Blockerad')).toBeTruthy()
+    expect(api.to('PATCH /users/:id')[0]?.body).toEqual({ user: { blocked: true } })
+  })
+
+  test('a list that cannot be had says so in its place and is asked for again', async () => {
+    const { user, api } = open(<MembersPage />, { 'GET /users': reply(400, {}) })
+    const again = await screen.findByRole('button', { name: 'Försök igen' })
+    api.on({ 'GET /users': listAnswer('users', [elin]) })
+    await user.click(again)
+    await row('Elin Norberg')
+  })
+
+  test('S-34 a company of somebody else is not shown', async () => {
+    open(<MembersPage />, { 'GET /companies/:id': reply(404, { error: 'not_found' }) })
+    expect(await screen.findByRole('heading', { name: 'Företaget finns inte, eller så har du inte åtkomst till det.' })).toBeTruthy()
+  })
+})
+
+describe('state of the company', () => {
+  test('one that waits is told so on every page', async () => {
+    open(<BrandsPage />, answers({ state: 'requested' }))
+    expect(await screen.findByText('Er ansökan granskas.')).toBeTruthy()
+  })
+
+  test('one that was declined reads the reason and asks anew; then it waits', async () => {
+    let company = buildCompany({ id: id(300), state: 'declined', declineReason: 'Webbplatsen saknas.' })
+    const { user, api } = open(<MembersPage />, {
+      'GET /companies/:id': () => wire({ company }),
+      'POST /company_requests': () => {
+        company = { ...company, state: 'requested', declineReason: null }
+        return wire({ companyRequest: { id: id(70), companyId: id(300) } })
+      },
+    })
+    expect(await screen.findByText('Webbplatsen saknas.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Be om ny prövning' }))
+    expect(await screen.findByText('Er ansökan granskas.')).toBeTruthy()
+    expect(api.to('POST /company_requests')).toHaveLength(1)
+  })
+
+  test('name and country are changed in a dialog', async () => {
+    const { user, api } = open(<MembersPage />, { 'PATCH /companies/:id': wire({ company: buildCompany({ id: id(300), name: 'Fjällbris Norden AB' }) }) })
+    await user.click(await screen.findByRole('button', { name: 'Ändra uppgifter' }))
+    const dialog = await screen.findByRole('dialog')
+    await user.clear(within(dialog).getByLabelText('Företagets namn'))
+    await user.type(within(dialog).getByLabelText('Företagets namn'), 'Fjällbris Norden AB')
+    await user.click(within(dialog).getByRole('button', { name: 'Spara' }))
+    expect(await screen.findByText('Fjällbris Norden AB, Sverige')).toBeTruthy()
+    expect(api.to('PATCH /companies/:id')[0]?.body).toEqual({ company: { name: 'Fjällbris Norden AB', countryCode: 'SE' } })
+  })
+})
+
+describe('invitations', () => {
+  test('who was invited, sent again and taken back after a question', async () => {
+    const { user, api } = open(<InvitationsPage />, { 'POST /invitations/:id/resend': wire({ invitation }), 'DELETE /invitations/:id': undefined })
+    const line = await row('ny@fjallbris.example')
+    expect(within(line).getByText('Väntar på svar')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Skicka igen till ny@fjallbris.example' }))
+    await waitFor(() => expect(api.to('POST /invitations/:id/resend')).toHaveLength(1))
+    await user.click(screen.getByRole('button', { name: 'Återkalla inbjudan till ny@fjallbris.example' }))
+    await user.click(await screen.findByRole('button', { name: 'Återkalla' }))
+    expect(await screen.findByText('Återkallad')).toBeTruthy()
+    expect(api.to('DELETE /invitations/:id')[0]?.params.id).toBe(invitation.id)
+  })
+
+  test.each([
+    ['account_exists', 'account already exists', 'Kunde inte spara, kontrollera uppgifterna och försök igen'],
+    ['taken', 'är redan upptagen', 'Adressen har redan en öppen inbjudan. Skicka den igen från listan.'],
+  ])('X-29 an address that cannot be invited (%s) says so at the field', async (error, atField, alert) => {
+    const { user, api } = open(<InvitationsPage />, { 'GET /brands': listAnswer('brands', brands.slice(0, 1)), 'POST /invitations': reply(422, { errors: { email: [error] } }) })
+    await row('ny@fjallbris.example')
+    await user.click(screen.getByRole('button', { name: 'Bjud in' }))
+    const dialog = await screen.findByRole('dialog')
+    await user.type(within(dialog).getByLabelText('E-post'), 'ny@fjallbris.example')
+    await user.click(within(dialog).getByRole('radio', { name: /Butikspersonal/ }))
+    await user.click(within(dialog).getByRole('button', { name: 'Skicka inbjudan' }))
+    expect(await within(dialog).findByText(atField)).toBeTruthy()
+    expect(await within(dialog).findByText(alert)).toBeTruthy()
+    expect(api.to('POST /invitations')[0]?.body).toEqual({ invitation: { email: 'ny@fjallbris.example', role: 'store_user', brandIds: [id(200)], locale: 'sv' } })
+  })
+})
+
+describe('brands', () => {
+  test('P-09 the brands of the company with address and counts', async () => {
+    const { api } = open(<BrandsPage />)
+    const card = (await screen.findByText('Havsro')).closest('li')!
+    expect(within(card).getByRole('link', { name: '/b/fjallbris-1' }).getAttribute('href')).toBe('/b/fjallbris-1')
+    expect(within(card).getByText('Sverige · 3 butiker · 2 öppna kampanjer')).toBeTruthy()
+    expect(within(card).getByRole('link', { name: 'Ändra Havsro' }).getAttribute('href')).toBe(`/company/brands/${id(200)}`)
+    expect(api.to('GET /brands')[0]?.query.get('companyId')).toBe(id(300))
+  })
+
+  const edit = (api = {}) => open(<BrandEditorPage />, {
+    'GET /brands/:id': wire({ brand: brands[0] }), 'HEAD /collaboration_pages/slug/:slug': reply(404), ...api,
+  }, { route: `/company/brands/${id(200)}`, path: '/company/brands/:brandId' })
+
+  test('a new address is told of before it is saved; one that somebody took meanwhile is said at its field', async () => {
+    const { user, api } = edit({ 'PATCH /brands/:id': reply(422, { errors: { slug: ['taken'] } }) })
+    const slug = await screen.findByLabelText('Samarbetssidans adress')
+    expect(screen.queryByText('Sidan får en ny adress.')).toBeNull()
+    await user.clear(slug)
+    await user.type(slug, 'havsro-ny')
+    expect(screen.getByText('Sidan får en ny adress.')).toBeTruthy()
+    expect(screen.getByText(/\/b\/fjallbris-1, slutar fungera direkt/)).toBeTruthy()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Spara' }).getAttribute('aria-disabled')).toBeNull(), { timeout: 3_000 })
+    await user.click(screen.getByRole('button', { name: 'Spara' }))
+    expect(await screen.findByText('är redan upptagen')).toBeTruthy()
+    expect(api.to('PATCH /brands/:id')[0]?.body).toMatchObject({ brand: { slug: 'havsro-ny', website: null, description: null } })
+  })
+
+  test('S-21 the address of a new brand follows its name', async () => {
+    const { user } = open(<BrandEditorPage />, { 'HEAD /collaboration_pages/slug/:slug': reply(404) }, { route: '/company/brands/new', path: '/company/brands/new' })
+    await user.type(await screen.findByLabelText('Namn'), 'Tall Kotte')
+    expect(screen.getByLabelText<HTMLInputElement>('Samarbetssidans adress').value).toBe('tall-kotte')
+  })
+
+  test('S-34 a brand of another company is not opened', async () => {
+    edit({ 'GET /brands/:id': wire({ brand: buildBrand({ id: id(200), companyId: id(999) }) }) })
+    expect(await screen.findByRole('heading', { name: 'Varumärket finns inte, eller så har du inte åtkomst till det.' })).toBeTruthy()
+  })
+})
