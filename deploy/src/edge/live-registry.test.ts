@@ -1,28 +1,17 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { join } from 'node:path'
 import { writeFile } from 'node:fs/promises'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { updateRegistry } from '../registry/update'
-import { startBucketServer } from '../testing/bucket-server'
-import type { BucketServer } from '../testing/bucket-server'
-import { bucketGround, folderGround } from '../testing/grounds'
+import { onBothGrounds } from '../testing/grounds'
 import type { Ground } from '../testing/grounds'
 import { release } from '../testing/releases'
 import type { Storage } from '../storage/storage'
 import { liveRegistry } from './live-registry'
 import type { LiveRegistry } from './live-registry'
 
-let server: BucketServer
-
-beforeAll(async () => {
-  server = await startBucketServer()
-})
-afterAll(() => server.close())
-
-describe.each([
-  ['folder', folderGround],
-  ['bucket', () => bucketGround(server)],
-])('the edge before a %s', (kind, groundOf: () => Promise<Ground>) => {
+onBothGrounds('the edge before a %s', (grounds) => {
+  const { kind } = grounds
   let ground: Ground
   let storage: Storage
   let live: LiveRegistry
@@ -34,16 +23,12 @@ describe.each([
   /** Asks at once: waiting is a test of its own. */
   const watch = () => liveRegistry({ ...ground.open(), pollMs: 0 }, (error) => problems.push((error as Error).name))
 
-  beforeEach(async () => {
+  beforeEach(() => {
     problems = []
-    ground = await groundOf()
-    storage = ground.open()
+    ;({ ground, storage } = grounds)
     live = watch()
   })
-  afterEach(async () => {
-    server.fail(() => false)
-    await ground.close()
-  })
+  afterEach(() => grounds.server.fail(() => false))
 
   test('before anything is live it has an empty registry', async () => {
     expect(await version()).toBeUndefined()
@@ -115,10 +100,10 @@ describe.each([
     test('a storage that does not answer: the last good one stays, and the next answer is taken', async () => {
       await put('1')
       await version()
-      server.fail()
+      grounds.server.fail()
       expect(await version()).toBe('1')
       expect(live.health()).toEqual({ state: 'stale', reason: 'unavailable' })
-      server.fail(() => false)
+      grounds.server.fail(() => false)
       expect(await version()).toBe('1')
       expect(live.health()).toEqual({ state: 'fresh' })
     })
@@ -128,12 +113,12 @@ describe.each([
       const own = liveRegistry(ground.open(), () => {})
       const clock = jest.spyOn(performance, 'now').mockReturnValue(10_000)
       await version(own)
-      server.asked.length = 0
+      grounds.server.asked.length = 0
       await Promise.all(Array.from({ length: 20 }, () => version(own)))
-      expect(server.asked).toEqual([])
+      expect(grounds.server.asked).toEqual([])
       clock.mockReturnValue(11_000)
       await Promise.all(Array.from({ length: 20 }, () => version(own)))
-      expect(server.asked.map((line) => line.split(' ')[0])).toEqual(['HEAD'])
+      expect(grounds.server.asked.map((line) => line.split(' ')[0])).toEqual(['HEAD'])
       await put('2')
       clock.mockReturnValue(12_000)
       expect(await version(own)).toBe('2')
@@ -145,7 +130,7 @@ describe.each([
       const own = liveRegistry(ground.open(), () => {})
       const clock = jest.spyOn(performance, 'now').mockReturnValue(10_000)
       await version(own)
-      server.fail()
+      grounds.server.fail()
       clock.mockReturnValue(11_000)
       await version(own)
       expect(own.health().state).toBe('stale')

@@ -1,7 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
-import { startBucketServer } from '../testing/bucket-server'
-import type { BucketServer } from '../testing/bucket-server'
-import { bucketGround, folderGround } from '../testing/grounds'
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import { onBothGrounds } from '../testing/grounds'
 import type { Ground } from '../testing/grounds'
 import { record } from '../testing/releases'
 import { VersionTaken } from './storage'
@@ -10,25 +8,11 @@ import type { Storage } from './storage'
 const files = new Map([['remoteEntry.js', Buffer.from('one')]])
 const entryOf = async (storage: Storage, version: string) => (await storage.readFile('mf-x', version, 'remoteEntry.js'))?.toString()
 
-let server: BucketServer
-
-beforeAll(async () => {
-  server = await startBucketServer()
-})
-afterAll(() => server.close())
-
-describe.each([
-  ['folder', folderGround],
-  ['bucket', () => bucketGround(server)],
-])('what is published in a %s', (_kind, groundOf: () => Promise<Ground>) => {
+onBothGrounds('what is published in a %s', (grounds) => {
   let ground: Ground
   let storage: Storage
 
-  beforeEach(async () => {
-    ground = await groundOf()
-    storage = ground.open()
-  })
-  afterEach(() => ground.close())
+  beforeEach(() => void ({ ground, storage } = grounds))
 
   describe('releases', () => {
     test('a release is stored once and for all', async () => {

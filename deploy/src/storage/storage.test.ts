@@ -1,38 +1,22 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { beforeEach, describe, expect, test } from '@jest/globals'
 import { PAYLOAD_TYPE, unseal } from '../registry/sign'
 import { registryKeys } from '../registry/sign-keys'
 import { updateRegistry } from '../registry/update'
-import { startBucketServer } from '../testing/bucket-server'
-import type { BucketServer } from '../testing/bucket-server'
-import { bucketGround, folderGround } from '../testing/grounds'
+import { onBothGrounds } from '../testing/grounds'
 import type { Ground } from '../testing/grounds'
 import { record, release } from '../testing/releases'
 import { emptyRegistry } from './signed-registry'
 import { RevisionConflict } from './storage'
 import type { Storage } from './storage'
 
-let server: BucketServer
-
-beforeAll(async () => {
-  server = await startBucketServer()
-})
-afterAll(() => server.close())
-
-describe.each([
-  ['folder', folderGround],
-  ['bucket', () => bucketGround(server)],
-])('registry in a %s', (_kind, groundOf: () => Promise<Ground>) => {
+onBothGrounds('registry in a %s', (grounds) => {
   let ground: Ground
   let storage: Storage
 
-  beforeEach(async () => {
-    ground = await groundOf()
-    storage = ground.open()
-  })
-  afterEach(() => ground.close())
+  beforeEach(() => void ({ ground, storage } = grounds))
 
   const change = (environment: string) => updateRegistry(storage, (registry) => ({ ...registry, environment }))
 

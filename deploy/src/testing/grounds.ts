@@ -1,11 +1,13 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe } from '@jest/globals'
 import { registryKeys } from '../registry/sign-keys'
 import { openBucket } from '../storage/bucket'
 import { bucketStorage } from '../storage/bucket-storage'
 import { folderStorage } from '../storage/folder-storage'
 import type { Storage } from '../storage/storage'
+import { startBucketServer } from './bucket-server'
 import type { BucketServer } from './bucket-server'
 
 /** One kind of storage, new for each test, and how a stranger gets at what it stores. */
@@ -55,4 +57,31 @@ export async function bucketGround({ settings }: BucketServer): Promise<Ground> 
     removeRaw: () => raw.remove('registry.json'),
     close: remover(parent),
   }
+}
+
+/** What the tests of {@link onBothGrounds} work with: new for each test, but for the server of buckets. */
+export interface Grounds {
+  kind: 'folder' | 'bucket'
+  ground: Ground
+  storage: Storage
+  server: BucketServer
+}
+
+/** Describes the same for a registry in a folder and in a bucket. `what` names it, with %s for the kind; the parts are there once a test runs. */
+export function onBothGrounds(what: string, tests: (grounds: Grounds) => void): void {
+  let server: BucketServer
+  beforeAll(async () => {
+    server = await startBucketServer()
+  })
+  afterAll(() => server.close())
+
+  describe.each(['folder', 'bucket'] as const)(what, (kind) => {
+    const grounds = { kind } as Grounds
+    beforeEach(async () => {
+      const ground = kind === 'folder' ? await folderGround() : await bucketGround(server)
+      Object.assign(grounds, { ground, storage: ground.open(), server })
+    })
+    afterEach(() => grounds.ground.close())
+    tests(grounds)
+  })
 }

@@ -59,4 +59,13 @@ describe('addresses of the shell', () => {
       expect(safePath(path)).toBeUndefined()
     expect(signedInTarget('?destination=%2F%2Fevil.example', null)).toBe('/')
   })
+
+  it('S-11 R-04 nobody is sent back to a door', () => {
+    for (const door of ['/login', '/login/creator?destination=%2Fx', '/native-auth?jwt=T', '/create-account/brand', '/connect-provider-complete#x', '/./login', '/x/../native-auth']) {
+      expect(signedInTarget(`?destination=${encodeURIComponent(door)}`, '/stored')).toBe('/stored')
+      expect(signedInTarget('', door)).toBe('/')
+      expect(connectProviderTarget(door, '')).toBe('/')
+    }
+    expect(signedInTarget('?destination=%2Flogin-help', null)).toBe('/login-help')
+  })
 })

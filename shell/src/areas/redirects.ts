@@ -27,13 +27,21 @@ export const safePath = (path: string | null | undefined): string | undefined =>
   return url.origin === here && !url.pathname.startsWith('//') ? path : undefined
 }
 
+// Doors, not places: somebody signed in who is sent back to one would go round in circles, or be signed out by it.
+const isDoor = (path: string) => /^\/(login|create-account|native-auth|connect-provider-complete)(?=[/?#]|$)/.test(new URL(path, here).pathname)
+
+const placeOf = (path: string | null | undefined): string | undefined => {
+  const safe = safePath(path)
+  return safe && !isDoor(safe) ? safe : undefined
+}
+
 /** S-11: a signed-in visitor of the sign-in pages is sent to the destination, else the stored path, else the start page. */
 export const signedInTarget = (search: string, storedPath: string | null | undefined): string =>
-  safePath(new URLSearchParams(search).get('destination')) ?? safePath(storedPath) ?? '/'
+  placeOf(new URLSearchParams(search).get('destination')) ?? placeOf(storedPath) ?? '/'
 
 /** error_code wins over error; the stored path may already have a query or a fragment. */
 export const connectProviderTarget = (storedPath: string | null | undefined, search: string): string => {
-  const target = safePath(storedPath) ?? '/'
+  const target = placeOf(storedPath) ?? '/'
   const query = new URLSearchParams(search)
   const error = query.get('error_code') ?? query.get('error')
   if (error === null) return target
