@@ -35,6 +35,14 @@ const placeOf = (path: string | null | undefined): string | undefined => {
   return safe && !isDoor(safe) ? safe : undefined
 }
 
+/** Pages for visitors alone: whoever is signed in would be sent on from them, to themselves. */
+const forVisitors = /^\/(login|create-account|reset-password|instagramer-reset-password)(?![^/?#])/
+
+const onwards = (path: string | null | undefined): string | undefined => {
+  const safe = safePath(path)
+  return safe && !forVisitors.test(safe) ? safe : undefined
+}
+
 /** S-11: a signed-in visitor of the sign-in pages is sent to the destination, else the stored path, else the start page. */
 export const signedInTarget = (search: string, storedPath: string | null | undefined): string =>
   placeOf(new URLSearchParams(search).get('destination')) ?? placeOf(storedPath) ?? '/'

@@ -31,7 +31,7 @@ export function TextField({
   return (
     <FieldFrame {...field}>
       {(wiring) => (
-        <div className={cx(css.box, Boolean(field.error) && css.bad, field.disabled && css.off)}>
+        <div className={cx(css.box, Boolean(field.error) && css.bad, field.disabled && css.off, readOnly && css.still)}>
           {icon && <Icon name={icon} size={16} />}
           {prefix && <span className={css.affix}>{prefix}</span>}
           <input

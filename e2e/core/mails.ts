@@ -1,0 +1,21 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+/** The links that mails to an address hold, newest first; a mail is on its way for a moment. */
+export async function linksTo(page: Page, email: string, pattern: RegExp, atLeast = 1): Promise<string[]> {
+  let found: string[] = []
+  await expect.poll(async () => {
+    found = await readLinks(page, email, pattern)
+    return found.length
+  }, { timeout: 30_000, message: `${atLeast} mails to ${email} with ${String(pattern)}` }).toBeGreaterThanOrEqual(atLeast)
+  return found
+}
+
+async function readLinks(page: Page, email: string, pattern: RegExp): Promise<string[]> {
+  const html = await (await page.request.get('/sandbox/mail')).text()
+  const mails = html.split('<article').slice(1).filter((mail) => mail.includes(email))
+  return mails.flatMap((mail) => {
+    const link = [...mail.matchAll(/href="([^"]+)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&')).find((href) => pattern.test(href))
+    return link ? [link] : []
+  })
+}
