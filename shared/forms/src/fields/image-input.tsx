@@ -9,10 +9,10 @@ import { useBoundField, type BoundProps } from './use-bound-field'
 const createUpload = apiAction('createUpload')
 
 /** One picture: uploaded when chosen, its address is the value. */
-export type ImageInputProps = BoundProps & { alt?: string; ratio?: number }
+export type ImageInputProps = BoundProps & { alt?: string; ratio?: number; width?: number }
 
 /** A picture, bound to a field that holds its address or null. A file that is no image or too large is refused at the field; all else stays. */
-export function ImageInput({ alt, ratio, ...bound }: ImageInputProps) {
+export function ImageInput({ alt, ratio, width, ...bound }: ImageInputProps) {
   const t = useText()
   const dispatch = useAppDispatch()
   const { field } = useBoundField<string | null>(bound, { empty: null })
@@ -40,6 +40,7 @@ export function ImageInput({ alt, ratio, ...bound }: ImageInputProps) {
       {...field}
       {...(alt !== undefined && { alt })}
       {...(ratio !== undefined && { ratio })}
+      {...(width !== undefined && { width })}
       value={preview ?? field.value}
       error={problem ? t(problem) : field.error}
       progress={preview === null ? null : 0}

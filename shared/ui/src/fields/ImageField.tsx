@@ -23,11 +23,13 @@ export interface ImageFieldProps extends FieldProps {
   accept?: string
   /** Width to height; default 16 / 9. */
   ratio?: number
+  /** Width of the picture in px, for faces and marks; default all there is. */
+  width?: number
 }
 
 /** One picture: drop zone, progress, preview with change and remove, error beneath. */
 export function ImageField({
-  value, onFile, onRemove, progress = null, dropText, dropHint, changeLabel, removeLabel, alt = '', accept = 'image/*', ratio = 16 / 9, ...field
+  value, onFile, onRemove, progress = null, dropText, dropHint, changeLabel, removeLabel, alt = '', accept = 'image/*', ratio = 16 / 9, width, ...field
 }: ImageFieldProps) {
   const picker = useRef<HTMLInputElement>(null)
   const pick = (file: File | undefined) => { if (file) onFile(file) }
@@ -40,7 +42,7 @@ export function ImageField({
         />
       ) : (
         <div>
-          <div className={cx(css.preview, Boolean(field.error) && css.previewBad)} style={{ aspectRatio: ratio }} aria-busy={progress !== null || undefined}>
+          <div className={cx(css.preview, Boolean(field.error) && css.previewBad)} style={{ aspectRatio: ratio, maxWidth: width }} aria-busy={progress !== null || undefined}>
             <img src={value} alt={alt} />
             {progress !== null && (
               <div role="progressbar" aria-label={field.label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.round(progress * 100)} className={css.progress}>

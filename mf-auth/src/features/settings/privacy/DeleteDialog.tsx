@@ -2,7 +2,7 @@ import type { Instagramer, User } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { Form, Password, SubmitButton, TextInput, required } from '@samspel/forms'
 import { useAppDispatch } from '@samspel/store'
-import { Button, Modal, Notice, Row } from '@samspel/ui'
+import { Button, Modal, Notice, Stack } from '@samspel/ui'
 import { messages as words } from '../../../components/messages'
 import { deleteInstagramerMe, deleteUserMe } from '../../../data/account-actions'
 import { leave } from '../../../data/leave'
@@ -45,10 +45,10 @@ export function DeleteDialog({ open, user, instagramer, onClose, onBlocked }: Pr
         <Notice kind="bad" urgent={false}>{t(messages.deleteWarning)}</Notice>
         <TextInput name="username" label={instagramer ? messages.typeUsername : messages.typeEmail} help={t(messages.typeHelp, { name })} autoComplete="off" />
         {asksPassword && <Password name="password" label={words.password} autoComplete="current-password" />}
-        <Row gap={8} justify="end" align="start">
-          <Button variant="quiet" onClick={onClose}>{t(shared.cancel)}</Button>
-          <SubmitButton variant="danger" label={messages.deleteConfirm} hideReason />
-        </Row>
+        <Stack gap={8}>
+          <SubmitButton variant="danger" label={messages.deleteConfirm} reason={asksPassword ? messages.typeBoth : messages.typeName} fullWidth />
+          <Button variant="quiet" fullWidth onClick={onClose}>{t(shared.cancel)}</Button>
+        </Stack>
       </Form>
     </Modal>
   )

@@ -37,6 +37,8 @@ export const messages = defineMessages({
   typeUsername: { id: 'mf-auth.privacy.type-username', description: 'Field', sv: 'Skriv ditt användarnamn', en: 'Type your user name' },
   typeEmail: { id: 'mf-auth.privacy.type-email', description: 'Field', sv: 'Skriv din emailadress', en: 'Type your email address' },
   typeHelp: { id: 'mf-auth.privacy.type-help', description: 'Help under the field', sv: 'Skriv {name} för att bekräfta.', en: 'Type {name} to confirm.' },
+  typeBoth: { id: 'mf-auth.privacy.type-both', description: 'Why the button is disabled', sv: 'Fyll i båda fälten först.', en: 'Fill in both fields first.' },
+  typeName: { id: 'mf-auth.privacy.type-name', description: 'Why the button is disabled', sv: 'Fyll i fältet först.', en: 'Fill in the field first.' },
   nameDiffers: { id: 'mf-auth.privacy.name-differs', description: 'The typed name is another one', sv: 'stämmer inte', en: 'does not match' },
   deleteConfirm: { id: 'mf-auth.privacy.delete-confirm', description: 'Button that deletes', sv: 'Radera för gott', en: 'Delete for good' },
 })

@@ -6,7 +6,6 @@ import { Card, ErrorState, Grid, notify } from '@samspel/ui'
 import { listProfileCategories, updateInstagramerMe } from '../../../data/account-actions'
 import { messages as shared } from '../messages'
 import { messages } from './messages'
-import css from './Profile.module.css'
 
 const schema = { name: [required, maxLength(120)], city: maxLength(120), countryCode: required, bio: maxLength(1_000) }
 const categoriesRequest = listProfileCategories()
@@ -31,7 +30,7 @@ export function CreatorProfileForm({ instagramer }: { instagramer: Instagramer }
           return outcome
         }}
       >
-        <ImageInput name="avatarUrl" label={messages.picture} ratio={1} optional className={css.picture} />
+        <ImageInput name="avatarUrl" label={messages.picture} ratio={1} width={144} optional />
         <TextInput name="name" label={messages.name} autoComplete="name" />
         <Grid columns={2}>
           <TextInput name="city" label={messages.city} autoComplete="address-level2" optional />

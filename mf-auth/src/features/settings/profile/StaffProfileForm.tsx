@@ -5,7 +5,6 @@ import { useAppDispatch } from '@samspel/store'
 import { Card, notify } from '@samspel/ui'
 import { updateMe } from '../../../data/account-actions'
 import { messages } from './messages'
-import css from './Profile.module.css'
 
 const schema = { name: [required, maxLength(120)] }
 
@@ -24,7 +23,7 @@ export function StaffProfileForm({ user }: { user: User }) {
           return outcome
         }}
       >
-        <ImageInput name="avatarUrl" label={messages.picture} ratio={1} optional className={css.picture} />
+        <ImageInput name="avatarUrl" label={messages.picture} ratio={1} width={144} optional />
         <TextInput name="name" label={messages.name} autoComplete="name" />
         <SubmitButton />
       </Form>
