@@ -23,7 +23,7 @@ import { ShellContext } from './context'
 import { reportUncaught, shellFailure, startReporting } from './error-reporting'
 import { reportFirstView } from './first-view'
 import { withOverrides } from './overrides'
-import { failureReport, loadReport } from './remote-reports'
+import { channelOf, failureReport, loadReport } from './remote-reports'
 import { showMissingRegistry } from './MissingRegistry'
 import { ShellBoundary } from './ShellBoundary'
 import { fetchLateLibraries, sharedLibraries } from './shared-libraries'
@@ -64,7 +64,7 @@ const compose = (root: HTMLElement, given: Pick<ShellServices, 'registry' | 'con
   const version = registry.shell?.version ?? 'unknown'
   const production = process.env.NODE_ENV === 'production'
   const tell = startReporting(production)
-  reportUncaught(tell, version)
+  reportUncaught(tell, version, (part, at) => channelOf(registry, part, at))
   const remoteSeen = reportFirstView({ tell, version, production })
   chooseFirstLocale(store)
   configureWords(store)
