@@ -54,6 +54,14 @@ describe('addresses of the shell', () => {
     expect(signedInTarget('', null)).toBe('/')
   })
 
+  it('S-11 a page for visitors alone is no destination: who is signed in would be sent round in circles', () => {
+    for (const path of ['/login', '/login/creator?destination=%2F%2Fevil.example', '/login?x', '/create-account/brand', '/reset-password/brand?a=1', '/instagramer-reset-password']) {
+      expect(signedInTarget(`?destination=${encodeURIComponent(path)}`, null)).toBe('/')
+      expect(signedInTarget('', path)).toBe('/')
+    }
+    expect(signedInTarget('?destination=%2Flogins', null)).toBe('/logins')
+  })
+
   it('a destination on another site is refused', () => {
     for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/\t/evil.example', '/.//evil.example', '/x/..//evil.example', '/%2e//evil.example', '/x/../\\evil.example', ''])
       expect(safePath(path)).toBeUndefined()

@@ -28,19 +28,11 @@ export const safePath = (path: string | null | undefined): string | undefined =>
 }
 
 // Doors, not places: somebody signed in who is sent back to one would go round in circles, or be signed out by it.
-const isDoor = (path: string) => /^\/(login|create-account|native-auth|connect-provider-complete)(?=[/?#]|$)/.test(new URL(path, here).pathname)
+const isDoor = (path: string) => /^\/(login|create-account|reset-password|instagramer-reset-password|native-auth|connect-provider-complete)(?=[/?#]|$)/.test(new URL(path, here).pathname)
 
 const placeOf = (path: string | null | undefined): string | undefined => {
   const safe = safePath(path)
   return safe && !isDoor(safe) ? safe : undefined
-}
-
-/** Pages for visitors alone: whoever is signed in would be sent on from them, to themselves. */
-const forVisitors = /^\/(login|create-account|reset-password|instagramer-reset-password)(?![^/?#])/
-
-const onwards = (path: string | null | undefined): string | undefined => {
-  const safe = safePath(path)
-  return safe && !forVisitors.test(safe) ? safe : undefined
 }
 
 /** S-11: a signed-in visitor of the sign-in pages is sent to the destination, else the stored path, else the start page. */
