@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { signInAs } from '../core/session'
+import type { Account } from '../core/session'
+import { kept, keepFirst, stub } from '../core/stubs'
+import { expect, test } from '../core/test'
+
+const cookies = (page: Page) => page.getByRole('region', { name: 'Kakor' })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
+const banner = (over: object = {}) => ({
+  info_banner: { id: '7', content_sv: 'Hej från Samspel', content_en: 'Hello from Samspel', style: 'info', link_text_sv: 'Läs mer', link_text_en: 'Read more', link_url: '/p', closable: true, ...over },
+})
+const shows = async (page: Page, over: object = {}) => {
+  await page.unroute(/info_banners/).catch(() => undefined)
+  await page.route(/\/(api|public)\/info_banners\/current/, (route) => route.fulfill({ json: banner(over) }))
+}
+const notice = (page: Page) => page.getByText(/Hej från Samspel|Hello from Samspel/)
+
+test('S-01 T-48 E-43 the cookie banner stands on pages, not on the two callback pages, and goes for good once accepted', async ({ page }) => {
+  for (const path of ['/p', '/login/creator']) {
+    await page.goto(path)
+    await expect(cookies(page)).toBeVisible()
+  }
+  for (const path of ['/fb-login-callback', '/fb-login-callback-retry']) {
+    await page.goto(path)
+    await expect(heading(page)).toBeVisible()
+    await expect(cookies(page)).toBeHidden()
+  }
+  await page.goto('/p')
+  await cookies(page).getByRole('button', { name: 'Jag förstår' }).click()
+  await expect(cookies(page)).toBeHidden()
+  expect(Date.parse((await kept(page, 'cookies-accepted')) ?? '')).toBeGreaterThan(Date.now() - 60_000)
+  await page.reload()
+  await expect(heading(page)).toBeVisible()
+  await expect(cookies(page)).toBeHidden()
+})
+
+test('S-02 E-20 the info banner stands on public pages, at sign-in and inside, with its link and a way to close it', async ({ page }) => {
+  await shows(page)
+  for (const path of ['/p/marketplace', '/login/creator']) {
+    await page.goto(path)
+    await expect(notice(page)).toBeVisible()
+  }
+  await signInAs(page, 'company')
+  await page.goto('/campaigns')
+  await expect(notice(page)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Läs mer' })).toHaveAttribute('href', '/p')
+  await expect(page.getByRole('button', { name: 'Stäng meddelandet' })).toBeVisible()
+})
+
+test('E-20 a banner that is not closable has no way to close it', async ({ page }) => {
+  await shows(page, { closable: false })
+  await page.goto('/login/creator')
+  await expect(notice(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Stäng meddelandet' })).toHaveCount(0)
+})
+
+test('E-21 a banner without a text in the current language is absent, in the other one it is there', async ({ page }) => {
+  await shows(page, { content_en: null })
+  await page.goto('/login/creator')
+  await expect(notice(page)).toHaveText(/Hej från Samspel/)
+  await page.getByRole('radio', { name: 'EN' }).check()
+  await expect(heading(page)).toHaveText('Log in')
+  await expect(notice(page)).toHaveCount(0)
+})
+
+test('T-49 E-43 closed banners stay closed after a reload, the next one is shown, and the ids stand with a comma between them', async ({ page }) => {
+  await shows(page, { id: '3' })
+  await page.goto('/login/creator')
+  await page.getByRole('button', { name: 'Stäng meddelandet' }).click()
+  await expect(notice(page)).toHaveCount(0)
+  await page.reload()
+  await expect(heading(page)).toBeVisible()
+  await expect(notice(page)).toHaveCount(0)
+  await shows(page, { id: '7' })
+  await page.reload()
+  await page.getByRole('button', { name: 'Stäng meddelandet' }).click()
+  expect(await kept(page, 'closedInfoBannerIds')).toBe('3,7')
+  // The id 13 holds a 3, and 37 both.
+  for (const id of ['13', '37', '8']) {
+    await shows(page, { id })
+    await page.reload()
+    await expect(notice(page)).toBeVisible()
+  }
+})
+
+for (const account of ['admin', 'company', 'store', 'creator'] as const satisfies readonly Account[]) {
+  test(`P-05 C-40 ${account}: the banner is ${account === 'admin' ? 'absent' : 'shown, asked for with the session'}`, async ({ page }) => {
+    const asked: string[] = []
+    await stub(page, '/info_banners/current', (route) => {
+      asked.push(`${new URL(route.request().url()).pathname} ${route.request().headers().authorization?.slice(0, 7) ?? ''}`)
+      return route.fulfill({ json: banner() })
+    })
+    await keepFirst(page, 'cookies-accepted', new Date().toISOString())
+    await signInAs(page, account)
+    await page.goto('/settings')
+    await expect(heading(page)).toBeVisible()
+    if (account === 'admin') {
+      await expect(page.getByText('admin@samspel.test').first()).toBeVisible()
+      await expect(notice(page)).toHaveCount(0)
+    } else {
+      await expect(notice(page)).toBeVisible()
+      expect(asked).toContain('/api/info_banners/current Bearer ')
+    }
+  })
+}
+
+test('C-40 a visitor’s banner is asked for at the public address, without a token', async ({ page }) => {
+  const asked: string[] = []
+  await stub(page, '/info_banners/current', (route) => {
+    asked.push(`${new URL(route.request().url()).pathname} ${route.request().headers().authorization ?? ''}`)
+    return route.fulfill({ json: banner() })
+  })
+  await page.goto('/p')
+  await expect(notice(page)).toBeVisible()
+  expect(asked).toEqual(['/public/info_banners/current '])
+})
