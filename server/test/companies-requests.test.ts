@@ -67,10 +67,12 @@ describe('requests of companies', () => {
     expect(mail?.subject).toBe('Svar på ansökan från Nykomlingen')
     expect(mail?.text).toContain('Hemsidan <b>saknas</b>.')
     expect(mail?.html).not.toContain('<b>')
+    const readOwn = async () => ((await bed.call(who, 'GET', `/api/companies/${companyId}`)).body as { company: object }).company
+    expect(await readOwn()).toMatchObject({ state: 'declined', decline_reason: 'Hemsidan <b>saknas</b>.' })
 
     const anew = await Promise.all([1, 2, 3, 4].map(() => bed.call(who, 'POST', '/api/company_requests')))
     expect(anew.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
-    expect(await stateOf(companyId)).toBe('requested')
+    expect(await readOwn()).toMatchObject({ state: 'requested', decline_reason: null })
     const open = (await waiting()).filter(({ company_id: id }) => id === companyId)
     expect(open).toHaveLength(1)
     expect(await decide(admin, requestId, 'approve')).toMatchObject({ status: 409, body: { error: 'already_decided' } })

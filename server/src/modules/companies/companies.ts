@@ -13,16 +13,18 @@ interface CompanyRow {
   name: string
   country_code: Company['countryCode']
   state: Company['state']
+  decline_reason: string | null
   brands_count: number
   users_count: number
   created_at: string
 }
 
 const select = sql`SELECT c.id, c.name, c.country_code, c.state, c.created_at, (SELECT count(*) FROM brands WHERE company_id = c.id) AS brands_count,
-  (SELECT count(*) FROM users WHERE company_id = c.id AND deleted_at IS NULL) AS users_count FROM companies c`
+  (SELECT count(*) FROM users WHERE company_id = c.id AND deleted_at IS NULL) AS users_count,
+  CASE WHEN c.state = 'declined' THEN (SELECT r.reason FROM company_requests r WHERE r.company_id = c.id ORDER BY r.created_at DESC, r.id DESC LIMIT 1) END AS decline_reason FROM companies c`
 
 const toCompany = (row: CompanyRow): Company => ({
-  id: row.id, name: row.name, countryCode: row.country_code, state: row.state, brandsCount: row.brands_count, usersCount: row.users_count, createdAt: row.created_at,
+  id: row.id, name: row.name, countryCode: row.country_code, state: row.state, declineReason: row.decline_reason, brandsCount: row.brands_count, usersCount: row.users_count, createdAt: row.created_at,
 })
 
 const companyFor = async (db: Db, id: string, caller: UserCaller): Promise<Company> => {

@@ -11,6 +11,7 @@ interface UserRow {
   locale: User['locale']
   avatar_url: string | null
   company_id: string | null
+  company_name: string | null
   blocked_at: string | null
   email_confirmed_at: string | null
   created_at: string
@@ -18,7 +19,7 @@ interface UserRow {
 }
 
 const select = sql`SELECT u.id, u.email, u.name, u.role, u.locale, u.avatar_url, u.company_id, u.blocked_at, u.email_confirmed_at, u.created_at,
-  ARRAY(SELECT brand_id FROM brand_users WHERE user_id = u.id ORDER BY brand_id) AS brand_ids FROM users u`
+  (SELECT c.name FROM companies c WHERE c.id = u.company_id) AS company_name, ARRAY(SELECT brand_id FROM brand_users WHERE user_id = u.id ORDER BY brand_id) AS brand_ids FROM users u`
 
 const toUser = (row: UserRow): User => ({
   id: row.id,
@@ -28,6 +29,7 @@ const toUser = (row: UserRow): User => ({
   locale: row.locale,
   avatarUrl: row.avatar_url,
   companyId: row.company_id,
+  companyName: row.company_name,
   brandIds: row.brand_ids,
   emailConfirmed: row.email_confirmed_at !== null,
   blocked: row.blocked_at !== null,
