@@ -1,4 +1,4 @@
-import { endpoints, type Endpoint } from '@samspel/api/contract'
+import { endpoints, methodsOf, type Endpoint } from '@samspel/api/contract'
 import { errorKinds } from '@samspel/api'
 import type { TSchema } from 'typebox'
 
@@ -54,7 +54,10 @@ export const openApi = (): Json => {
   for (const [key, endpoint] of Object.entries(endpoints) as [string, Endpoint][]) {
     for (const base of basesOf(endpoint)) {
       const path = base + endpoint.path.replace(/:(\w+)/g, '{$1}')
-      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(key, endpoint, base === '/public') }
+      for (const method of methodsOf(endpoint)) {
+        const operation = operationOf(key, endpoint, base === '/public')
+        paths[path] = { ...paths[path], [method.toLowerCase()]: method === endpoint.method ? operation : { ...operation, operationId: `${key}By${method}` } }
+      }
     }
   }
   return {

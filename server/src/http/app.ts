@@ -4,7 +4,7 @@ import jwt from '@fastify/jwt'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import { uploadLimits, type EndpointKey } from '@samspel/api'
-import { endpoints, type Endpoint } from '@samspel/api/contract'
+import { endpoints, methodsOf, type Endpoint } from '@samspel/api/contract'
 import Fastify, { LogController, type FastifyInstance, type RouteOptions } from 'fastify'
 import { createTokens, type Tokens } from '../auth/sessions'
 import type { Config } from '../config'
@@ -15,7 +15,7 @@ import { authenticate } from './authenticate'
 import type { AppContext, Call, Handlers } from './call'
 import { endpointRoute } from './endpoint-route'
 import { answerError } from './error-answer'
-import { limitOf } from './limits'
+import { createLimiter } from './limits'
 import { parseQueryString } from './query-string'
 
 /** Routes of a module that are not calls of the contract: files, sandbox pages, health. */
@@ -45,14 +45,12 @@ const securityHeaders = {
 const pathPatterns = Object.values(endpoints as Record<string, Endpoint>).flatMap((endpoint) =>
   basesOf(endpoint).map((base) => new RegExp(`^${base}${endpoint.path.replace(/:\w+/g, '[^/]+')}/?$`)))
 
-/** Rows C-29, C-36: a person's record takes PUT as well as PATCH. */
-const takesPut = new Set<EndpointKey>(['updateMe', 'updateInstagramerMe', 'updateInstagramer'])
-
 const addRoutes = (app: FastifyInstance, context: AppContext, tokens: Tokens, handlers: Handlers, checkAnswers: boolean) => {
+  const limiterOf = createLimiter(app, context.config)
   for (const [key, endpoint] of Object.entries(endpoints) as [EndpointKey, Endpoint][]) {
     const handler = handlers[key] as (call: Call) => Promise<unknown>
-    const limit = limitOf(key, context.config)
-    const method: RouteOptions['method'] = takesPut.has(key) ? ['PATCH', 'PUT'] : endpoint.method
+    const limiter = limiterOf(key)
+    const method: RouteOptions['method'] = methodsOf(endpoint)
     for (const base of basesOf(endpoint)) {
       app.route({
         method,
@@ -60,7 +58,7 @@ const addRoutes = (app: FastifyInstance, context: AppContext, tokens: Tokens, ha
         onRequest: authenticate(context, tokens, endpoint, base === '/public'),
         handler: endpointRoute(context, tokens, key, endpoint, handler, checkAnswers),
         ...(endpoint.kind === 'upload' && { bodyLimit: uploadLimits.bytes + 64 * 1024 }),
-        ...(limit && { config: { rateLimit: limit } }),
+        ...(limiter && { preHandler: limiter }),
       })
     }
   }
@@ -90,7 +88,7 @@ export const createApp = async ({ db, config, live, handlers, plugins, now = () 
   await app.register(helmet, securityHeaders)
   await app.register(cors, { origin: new URL(config.appUrl).origin, exposedHeaders: ['Authorization'], methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'] })
   await app.register(jwt, { secret: config.sessionSecret, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'] } })
-  await app.register(rateLimit, { global: false, hook: 'preHandler', errorResponseBuilder: () => new AppError('too_many_requests') })
+  await app.register(rateLimit, { global: false })
   await app.register(multipart, { limits: { files: 1, fileSize: uploadLimits.bytes, fields: 4, parts: 5 } })
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/') || request.url.startsWith('/public/')) void reply.header('Cache-Control', 'no-store')

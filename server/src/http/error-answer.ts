@@ -40,7 +40,8 @@ export const toAppError = (error: unknown): AppError => {
 export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const refusal = toAppError(error)
   if (errorKinds[refusal.id].reportable) request.log.error({ err: error }, refusal.id)
-  else if (!(error instanceof AppError)) request.log.info({ reason: (error as Error).message }, refusal.id)
+  // Codes, never texts: those of a malformed request quote it, with whatever tokens and passwords it held (QUALITY 16).
+  else if (!(error instanceof AppError)) request.log.info({ reason: (error as { code?: string }).code ?? (error as Error).name }, refusal.id)
   // Row C-09: a refusal renews nothing, and names no session that its transaction took back.
   void reply.removeHeader('Authorization')
   if (refusal.status === 503) void reply.header('Retry-After', '5')

@@ -1,6 +1,8 @@
 import { transact, type Db } from '../../db/transact'
 import type { Handlers } from '../../http/call'
+import { deleteCreator, deleteStaff } from './deletion'
 import { forgetDevice, listDevices, registerDevice } from './devices'
+import { exportCreator, exportStaff } from './export'
 import { endAllSessions, endSession, listSessions } from './own-sessions'
 import type { Owner } from './owner'
 import { changePassword, newPasswordIn } from './password-change'
@@ -41,4 +43,9 @@ export const accountHandlers = {
   listSessions: ({ db, caller, query, now }) => listSessions(db, caller, query, now),
   endSession: ({ db, caller, params, now }) => endSession(db, caller, params.id, now),
   endAllSessions: ({ db, caller, now }) => endAllSessions(db, caller, now),
+
+  exportUser: async ({ db, caller, now }) => ({ export: await exportStaff(db, caller.id, now) }),
+  exportInstagramer: async ({ db, caller, now }) => ({ export: await exportCreator(db, caller.id, now) }),
+  deleteUserMe: (call) => deleteStaff(call),
+  deleteInstagramerMe: (call) => deleteCreator(call),
 } satisfies Partial<Handlers>

@@ -3,9 +3,16 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Handlers } from '../../http/call'
 import { toWebp } from './picture'
-import { createFolderStorage } from './storage'
+import { createFolderStorage, isKey } from './storage'
 
 export { serveUploads } from './serve'
+
+/** Removes the files behind addresses of uploads; shipped pictures stay. */
+export const removeUploads = async (dataDir: string, urls: readonly string[]): Promise<void> => {
+  const storage = createFolderStorage(dataDir)
+  const keys = urls.map((url) => url.replace(/^\/uploads\//, '')).filter((key) => isKey(key) && !key.startsWith('demo/'))
+  for (const key of keys) await storage.remove(key)
+}
 
 export const uploadHandlers = {
   createUpload: async ({ caller, db, config, now, readFile }) => {

@@ -23,6 +23,8 @@ export interface Endpoint {
   body?: TObject
   /** 200 answer. Absent: 204 without a body. */
   response?: TObject
+  /** PUT means the same as the method (rows C-29, C-36): only what the body names is changed. */
+  alsoPut?: true
   /** No Authorization header is sent (rows C-16, C-17). */
   skipAuth?: boolean
   /** The write takes an `Idempotency-Key` header; the same key answers the same and has one effect. */
@@ -33,6 +35,9 @@ export interface Endpoint {
 
 /** Declares an endpoint and keeps its literal types. */
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition
+
+/** The methods that an endpoint answers to, its own first. */
+export const methodsOf = ({ method, alsoPut }: Pick<Endpoint, 'method' | 'alsoPut'>): Method[] => (alsoPut ? [method, 'PUT'] : [method])
 
 type StaticOf<S> = S extends TSchema ? Static<S> : undefined
 

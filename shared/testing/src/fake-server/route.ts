@@ -1,5 +1,5 @@
 import type { EndpointKey } from '@samspel/api'
-import { endpoints } from '@samspel/api/contract'
+import { endpoints, methodsOf } from '@samspel/api/contract'
 import type { Endpoint } from '@samspel/api/contract'
 
 /** A call of the contract, found by method and path. */
@@ -29,7 +29,7 @@ function paramsOf(pattern: string, path: string): Record<string, string> | undef
 /** The contract's endpoint for an address below `/api` or `/public`; `/users/me` beats `/users/:id`, and what is public alone beats the rest below `/public`. */
 export function findCall(method: string, prefix: string, path: string): Call | undefined {
   const found = entries.flatMap(([key, endpoint]) => {
-    const params = endpoint.method === method && serves(endpoint, prefix) ? paramsOf(endpoint.path, path) : undefined
+    const params = methodsOf(endpoint).some((known) => known === method) && serves(endpoint, prefix) ? paramsOf(endpoint.path, path) : undefined
     return params ? [{ key, endpoint, params }] : []
   })
   const weight = ({ endpoint, params }: Call) => Object.keys(params).length * 2 + Number((endpoint.base === 'public') !== (prefix === 'public'))

@@ -16,13 +16,13 @@ const tag = 'account'
 export const accountEndpoints = {
   getMe: endpoint({ method: 'GET', path: '/users/me', actors: staff, tag, summary: 'The signed-in member of staff (row C-28).', response: Shape({ user: User }) }),
   updateMe: endpoint({
-    method: 'PATCH', path: '/users/me', actors: staff, tag, summary: 'Changes own fields or the password (rows C-27, C-29).',
+    method: 'PATCH', alsoPut: true, path: '/users/me', actors: staff, tag, summary: 'Changes own fields or the password (rows C-27, C-29).',
     body: Shape({ user: Shape({ name: Optional(FilledText(120)), locale: Optional(LocaleCode), avatarUrl: Optional(Nullable(Text(500))), password: Optional(NewPassword), passwordConfirmation: Optional(Password) }) }),
     response: Shape({ user: User }),
   }),
   getInstagramerMe: endpoint({ method: 'GET', path: '/instagramers/me', actors: ['creator'], tag, summary: 'Own profile of a creator (row C-38).', response: Shape({ instagramer: Instagramer }) }),
   updateInstagramerMe: endpoint({
-    method: 'PATCH', path: '/instagramers/me', actors: ['creator'], tag, summary: 'Changes the own profile (row C-37).',
+    method: 'PATCH', alsoPut: true, path: '/instagramers/me', actors: ['creator'], tag, summary: 'Changes the own profile (row C-37).',
     body: Shape({ instagramer: Shape({ name: Optional(FilledText(120)), city: Optional(Nullable(Text(120))), bio: Optional(Nullable(Text(1_000))), locale: Optional(LocaleCode), avatarUrl: Optional(Nullable(Text(500))), countryCode: Optional(CountryCode), profileCategoryIds: Optional(Type.Array(Id, { maxItems: 20 })),
       collaborationPageSlug: Optional(Slug), password: Optional(NewPassword), passwordConfirmation: Optional(Password),
       bankAccountNumber: Optional(Type.String({ pattern: '^[0-9][0-9 -]{5,24}$' })) }) }),

@@ -23,7 +23,7 @@ export const companyEndpoints = {
   listUsers: endpoint({ method: 'GET', path: '/users', actors: brandStaff, tag: 'users', summary: 'Staff by role, brand and company, by name (row P-09); company staff see their own company.', query: Shape({ ...search, role: Optional(OneOf(roles)), brandId: Optional(Id), companyId: Optional(Id) }), response: listOf('users', User) }),
   updateUser: endpoint({ method: 'PATCH', path: '/users/:id', actors: brandStaff, tag: 'users', summary: 'Changes role, brands or entry of a member of staff; it holds from the next request on. 422 `last_member`.', params: IdParams, body: Shape({ user: Shape({ name: Optional(FilledText(120)), role: Optional(OneOf(roles)), brandIds: Optional(Ids), blocked: Optional(Type.Boolean()) }) }), response: Shape({ user: User }) }),
   updateInstagramer: endpoint({
-    method: 'PATCH', path: '/instagramers/:id', actors: ['admin'], tag: 'creators', summary: "Changes a creator's record (row C-36).", params: IdParams,
+    method: 'PATCH', alsoPut: true, path: '/instagramers/:id', actors: ['admin'], tag: 'creators', summary: "Changes a creator's record (row C-36).", params: IdParams,
     body: Shape({ instagramer: Shape({ state: Optional(OneOf(instagramerStates)), productPlan: Optional(OneOf(productPlans)), countryCode: Optional(CountryCode), name: Optional(FilledText(120)), city: Optional(Nullable(Text(120))), bio: Optional(Nullable(Text(1_000))), profileCategoryIds: Optional(Type.Array(Id, { maxItems: 20 })) }) }),
     response: Shape({ instagramer: Instagramer }),
   }),

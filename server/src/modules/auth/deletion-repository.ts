@@ -1,0 +1,75 @@
+import type { Scope } from '@samspel/api'
+import { sql } from 'kysely'
+import type { Db } from '../../db/transact'
+import { ownerColumn } from './owner'
+
+/** What stands where a name was. */
+export const deletedName = 'Borttagen'
+
+const standIn = (id: string) => `deleted-${id}`
+
+/** Öre in the creator's wallet, and payouts under way; the account stays locked. */
+export const lockWallet = async (trx: Db, instagramerId: string): Promise<{ balance: number; payouts: number }> => {
+  const { rows: [account] } = await sql<{ id: string; balance: number }>`SELECT id, balance FROM accounts WHERE instagramer_id = ${instagramerId} FOR NO KEY UPDATE`.execute(trx)
+  if (!account) return { balance: 0, payouts: 0 }
+  const { rows: [count] } = await sql<{ payouts: number }>`SELECT count(*) AS payouts FROM payouts WHERE account_id = ${account.id} AND state = 'requested'`.execute(trx)
+  return { balance: account.balance, payouts: count?.payouts ?? 0 }
+}
+
+/** Approved participations that are still to be done: the campaign runs, or a fee is held for them. */
+export const countOngoing = async (trx: Db, instagramerId: string): Promise<number> => {
+  const { rows: [count] } = await sql<{ ongoing: number }>`SELECT count(*) AS ongoing FROM participations p
+    JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id
+    LEFT JOIN holds h ON h.brand_id = p.brand_id AND h.participation_id = p.id AND h.state = 'held'
+    WHERE p.instagramer_id = ${instagramerId} AND p.state = 'approved' AND (c.state NOT IN ('finished', 'archived') OR h.id IS NOT NULL)`.execute(trx)
+  return count?.ongoing ?? 0
+}
+
+/** Pending participations, by campaign so that they are locked in one order; those with mentions cannot be withdrawn. */
+export const listPending = async (trx: Db, instagramerId: string): Promise<{ id: string; hasMentions: boolean }[]> => {
+  const { rows } = await sql<{ id: string; has_mentions: boolean }>`SELECT p.id, EXISTS (SELECT 1 FROM mentions m WHERE m.brand_id = p.brand_id AND m.participation_id = p.id) AS has_mentions
+    FROM participations p WHERE p.instagramer_id = ${instagramerId} AND p.state = 'pending' ORDER BY p.campaign_id, p.id`.execute(trx)
+  return rows.map((row) => ({ id: row.id, hasMentions: row.has_mentions }))
+}
+
+export const closeParticipation = (trx: Db, id: string, now: Date) =>
+  sql`UPDATE participations SET state = 'rejected', decided_at = ${now}, decided_by = NULL, decision_reason = NULL WHERE id = ${id} AND state = 'pending'`.execute(trx)
+
+/** What opens the account, and what only the account had: the same for everybody. */
+const removeCommon = async (trx: Db, scope: Scope, id: string): Promise<void> => {
+  const owner = sql.ref(ownerColumn(scope))
+  for (const table of ['sessions', 'devices', 'password_resets', 'email_confirmations']) await sql`DELETE FROM ${sql.table(table)} WHERE ${owner} = ${id}`.execute(trx)
+  await sql`DELETE FROM idempotency_keys WHERE caller_id = ${id}`.execute(trx)
+  await sql`UPDATE campaign_events SET actor_name = ${deletedName} WHERE ${owner} = ${id}`.execute(trx)
+}
+
+/** Pictures of the owner that nothing of anybody else's shows; answers their addresses. */
+export const removePictures = async (trx: Db, scope: Scope, id: string): Promise<string[]> => {
+  const { rows } = await sql<{ url: string }>`DELETE FROM uploads u WHERE ${sql.ref(`u.${ownerColumn(scope)}`)} = ${id}
+    AND NOT EXISTS (SELECT 1 FROM campaigns WHERE product_image_url = u.url OR inspiration_image_url = u.url)
+    AND NOT EXISTS (SELECT 1 FROM brands WHERE logo_url = u.url) AND NOT EXISTS (SELECT 1 FROM stores WHERE image_url = u.url)
+    AND NOT EXISTS (SELECT 1 FROM users WHERE avatar_url = u.url) AND NOT EXISTS (SELECT 1 FROM instagramers WHERE avatar_url = u.url)
+    AND NOT EXISTS (SELECT 1 FROM mentions WHERE content_post::text LIKE '%' || u.url || '%')
+    RETURNING url`.execute(trx)
+  return rows.map(({ url }) => url)
+}
+
+/** A member of staff becomes a name without a person; what they did stays done. */
+export const eraseStaff = async (trx: Db, id: string, now: Date): Promise<void> => {
+  await sql`UPDATE invitations SET email = ${standIn(id)} WHERE email = (SELECT email FROM users WHERE id = ${id}) AND accepted_at IS NOT NULL`.execute(trx)
+  await sql`UPDATE users SET name = ${deletedName}, email = ${standIn(id)}, password_hash = '', avatar_url = NULL, locale = NULL, email_confirmed_at = NULL, blocked_at = ${now}, deleted_at = ${now} WHERE id = ${id}`.execute(trx)
+  await sql`DELETE FROM brand_users WHERE user_id = ${id}`.execute(trx)
+  await sql`UPDATE messages SET author_name = ${deletedName} WHERE author_user_id = ${id}`.execute(trx)
+  await removeCommon(trx, 'user', id)
+}
+
+/** A creator becomes a name without a person; messages, decided collaborations and the ledger stay. */
+export const eraseCreator = async (trx: Db, id: string, now: Date): Promise<void> => {
+  await sql`UPDATE instagramers SET name = ${deletedName}, email = ${standIn(id)}, username = ${standIn(id)}, password_hash = NULL, avatar_url = NULL, bio = NULL, city = NULL, locale = NULL,
+    bank_account_number = NULL, profile_category_ids = '{}', followers_count = 0, engagement_rate = 0, email_confirmed_at = NULL,
+    connected_account_id = NULL, connected_ig_user_id = NULL, connected_username = NULL, connected_at = NULL, state = 'blocked', deleted_at = ${now} WHERE id = ${id}`.execute(trx)
+  for (const table of ['collaboration_pages', 'provider_identities', 'provider_flows', 'connection_tickets']) await sql`DELETE FROM ${sql.table(table)} WHERE instagramer_id = ${id}`.execute(trx)
+  await sql`DELETE FROM instagram_posts p WHERE p.instagramer_id = ${id} AND NOT EXISTS (SELECT 1 FROM mentions m WHERE m.instagram_post_id = p.id)`.execute(trx)
+  await sql`UPDATE messages SET author_name = ${deletedName} WHERE instagramer_id = ${id} AND author = 'instagramer'`.execute(trx)
+  await removeCommon(trx, 'instagramer', id)
+}

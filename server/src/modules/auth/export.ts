@@ -1,0 +1,57 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../../db/transact'
+
+type Row = Record<string, unknown>
+
+/** Rows as they are stored: ids and maps stay what they are. */
+const rowsOf = async (db: Db, query: RawBuilder<unknown>): Promise<Row[]> =>
+  (await sql<{ row: Row }>`SELECT to_jsonb(t) AS row FROM (${query}) t`.execute(db)).rows.map(({ row }) => row)
+
+const lists = async (db: Db, queries: Record<string, RawBuilder<unknown>>): Promise<Record<string, Row[]>> => {
+  const result: Record<string, Row[]> = {}
+  // One after the other: somebody's export must not take all connections.
+  for (const [name, query] of Object.entries(queries)) result[name] = await rowsOf(db, query)
+  return result
+}
+
+/** What is kept of every account, by the column that names its owner. Hashes and provider tokens are no facts about the person. */
+const common = (owner: RawBuilder<unknown>) => ({
+  sessions: sql`SELECT id, browser, created_at, last_seen_at, revoked_at FROM sessions WHERE ${owner} ORDER BY id`,
+  devices: sql`SELECT id, token, platform, environment, created_at FROM devices WHERE ${owner} ORDER BY id`,
+  email_confirmations: sql`SELECT email, created_at, expires_at, used_at FROM email_confirmations WHERE ${owner} ORDER BY created_at`,
+  uploads: sql`SELECT id, url, width, height, bytes, created_at FROM uploads WHERE ${owner} ORDER BY id`,
+  history: sql`SELECT id, campaign_id, act, comment, created_at FROM campaign_events WHERE ${owner} ORDER BY id`,
+})
+
+const accountIn = async (db: Db, table: 'users' | 'instagramers', id: string): Promise<Row | null> =>
+  (await sql<{ row: Row }>`SELECT to_jsonb(t) - 'password_hash' AS row FROM ${sql.table(table)} t WHERE id = ${id}`.execute(db)).rows[0]?.row ?? null
+
+export const exportStaff = async (db: Db, id: string, now: Date): Promise<Row> => ({
+  exported_at: now.toISOString(),
+  account: await accountIn(db, 'users', id),
+  ...await lists(db, {
+    companies: sql`SELECT companies.* FROM companies JOIN users ON users.company_id = companies.id WHERE users.id = ${id}`,
+    brands: sql`SELECT brands.id, brands.name, brands.slug FROM brands JOIN brand_users ON brand_users.brand_id = brands.id WHERE user_id = ${id} ORDER BY brands.id`,
+    ...common(sql`user_id = ${id}`),
+    messages: sql`SELECT id, brand_id, instagramer_id, author_name, body, created_at FROM messages WHERE author_user_id = ${id} ORDER BY id`,
+    invitations: sql`SELECT id, email, role, created_at, accepted_at, revoked_at FROM invitations WHERE invited_by_user_id = ${id} ORDER BY id`,
+  }),
+})
+
+export const exportCreator = async (db: Db, id: string, now: Date): Promise<Row> => ({
+  exported_at: now.toISOString(),
+  account: await accountIn(db, 'instagramers', id),
+  ...await lists(db, {
+    collaboration_pages: sql`SELECT slug FROM collaboration_pages WHERE instagramer_id = ${id}`,
+    sign_ins_by_provider: sql`SELECT provider, subject, token_expires_at, created_at FROM provider_identities WHERE instagramer_id = ${id} ORDER BY created_at`,
+    ...common(sql`instagramer_id = ${id}`),
+    participations: sql`SELECT * FROM participations WHERE instagramer_id = ${id} ORDER BY id`,
+    mentions: sql`SELECT * FROM mentions WHERE instagramer_id = ${id} ORDER BY id`,
+    instagram_posts: sql`SELECT * FROM instagram_posts WHERE instagramer_id = ${id} ORDER BY id`,
+    messages: sql`SELECT id, brand_id, author, author_name, body, created_at, read_at FROM messages WHERE instagramer_id = ${id} ORDER BY id`,
+    wallet: sql`SELECT id, name, currency, balance, held, created_at FROM accounts WHERE instagramer_id = ${id}`,
+    transactions: sql`SELECT ledger_entries.id, kind, title, counterpart, amount, campaign_id, participation_id, mention_id, available_at, ledger_entries.created_at
+      FROM ledger_entries JOIN ledger_transactions ON ledger_transactions.id = transaction_id JOIN accounts ON accounts.id = account_id WHERE instagramer_id = ${id} ORDER BY ledger_entries.id`,
+    payouts: sql`SELECT payouts.* FROM payouts JOIN accounts ON accounts.id = account_id WHERE instagramer_id = ${id} ORDER BY payouts.id`,
+  }),
+})

@@ -1,0 +1,198 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { openBed, type Actor, type Bed } from './support/bed'
+import { fingerprintOf } from './support/fingerprint'
+import { password, peopleOf } from './support/people'
+import { recordsOf, type Records } from './support/records'
+import { walletOf } from './support/wallet'
+
+let bed: Bed
+let make: Records
+let people: ReturnType<typeof peopleOf>
+let wallet: ReturnType<typeof walletOf>
+beforeAll(async () => {
+  bed = await openBed()
+  make = recordsOf(bed)
+  people = peopleOf(bed)
+  wallet = walletOf(bed, make, await make.staff('admin'))
+})
+afterAll(() => bed.close())
+
+const newCreator = async () => {
+  const person = await people.signUpCreator()
+  const { instagramer } = (await bed.call(person.who, 'GET', '/api/instagramers/me')).body as { instagramer: { id: string } }
+  const remove = (fields: object = {}) => bed.call(person.who, 'POST', '/api/instagramers/me/deletion', { body: { username: person.slug, password, ...fields } })
+  return { ...person, id: instagramer.id, remove }
+}
+const newStaff = async () => {
+  const person = await people.signUp()
+  const { user } = (await bed.call(person.who, 'GET', '/api/users/me')).body as { user: { id: string; company_id: string; brand_ids: string[] } }
+  const remove = (word = password) => bed.call(person.who, 'POST', '/api/users/me/deletion', { body: { password: word } })
+  return { ...person, ...user, remove }
+}
+const upload = async (who: Actor) => {
+  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#4d3bef' } }).png().toBuffer()
+  const payload = Buffer.concat([Buffer.from('--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n'), picture, Buffer.from('\r\n--x--\r\n')])
+  const { body } = await bed.call(who, 'POST', '/api/uploads', { payload, headers: { 'content-type': 'multipart/form-data; boundary=x' } })
+  return (body as { upload: { url: string } }).upload.url
+}
+const fileOf = (url: string) => path.join(bed.config.dataDir, url)
+const row = async (table: 'users' | 'instagramers', id: string) => (await sql<Record<string, unknown>>`SELECT * FROM ${sql.table(table)} WHERE id = ${id}`.execute(bed.db)).rows[0]
+/** Every text of the database in which a word stands, by table. */
+const tracesOf = async (word: string): Promise<string[]> => {
+  const { rows: tables } = await sql<{ name: string }>`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`.execute(bed.db)
+  const found: string[] = []
+  for (const { name } of tables) {
+    const { rows } = await sql`SELECT 1 FROM ${sql.table(name)} t WHERE strpos(t::text, ${word}) > 0 LIMIT 1`.execute(bed.db)
+    if (rows.length > 0) found.push(name)
+  }
+  return found
+}
+
+describe('a creator deletes the own account', () => {
+  test('and is gone: sign-in, page, list, picture and every trace but what was said and booked', async () => {
+    const creator = await newCreator()
+    const { who, id, slug, email } = creator
+    const avatar = await upload(who)
+    await bed.call(who, 'PATCH', '/api/instagramers/me', { body: { instagramer: { name: 'Tove Unika', bio: 'Kaffe', city: 'Umeå', avatar_url: avatar, bank_account_number: '8327-9 123 456 789' } } })
+    const brand = await make.brand()
+    const staff = await make.staff('company', [brand.id])
+    const campaign = await make.campaign(brand.id)
+    await bed.call(who, 'POST', `/api/campaigns/${campaign}/participations`, { body: { participation: { motivation: 'Gärna' } } })
+    await bed.call(who, 'POST', `/api/instagramers/me/messages?brandId=${brand.id}`, { body: { message: { body: 'Hej' } } })
+    await bed.call(who, 'POST', '/api/devices', { body: { token: 'abc', platform: 'ios', environment: 'test' } })
+    await bed.mailsTo(email)
+    await sql`DELETE FROM sandbox_mails`.execute(bed.db)
+
+    expect((await creator.remove()).status).toBe(204)
+    expect((await bed.call(who, 'GET', '/api/instagramers/me')).status).toBe(401)
+    expect((await people.signIn(email, password, 'instagramer')).status).toBe(401)
+    expect((await bed.call(null, 'HEAD', `/public/collaboration_pages/slug/${slug}`)).status).toBe(404)
+    expect((await bed.call(staff, 'GET', `/api/instagramers?query=${slug}`)).body).toMatchObject({ instagramers: [] })
+    expect(await row('instagramers', id)).toMatchObject({ name: 'Borttagen', email: `deleted-${id}`, username: `deleted-${id}`, password_hash: null, bio: null, city: null, avatar_url: null, bank_account_number: null, state: 'blocked' })
+    expect((await bed.call(staff, 'GET', `/api/campaigns/${campaign}/participations`)).body).toMatchObject({ participations: [] })
+    expect((await bed.call(staff, 'GET', `/api/messages/threads?brandId=${brand.id}`)).body).toMatchObject({ threads: [{ creator_name: 'Borttagen' }] })
+    await bed.deliver()
+    expect(existsSync(fileOf(avatar))).toBe(false)
+    expect([await tracesOf(slug), await tracesOf('Tove Unika'), await tracesOf('Umeå'), await tracesOf(avatar)]).toEqual([[], [], [], []])
+    // The address is free for a new account.
+    expect((await bed.call(null, 'POST', '/api/auth/instagramers', { body: { instagramer: { email, password, collaboration_page_attributes: { slug } } } })).status).toBe(200)
+  })
+
+  test('only with the own user name and the own password; without a password the name alone', async () => {
+    const { remove, id, slug } = await newCreator()
+    const before = await fingerprintOf(bed.db)
+    expect((await remove({ username: 'somebody-else' })).body).toEqual({ errors: { username: ['not_equal'] } })
+    expect((await remove({ password: 'wrong password' })).body).toEqual({ errors: { password: ['wrong_password'] } })
+    expect((await remove({ password: undefined })).body).toEqual({ errors: { password: ['required'] } })
+    expect(await fingerprintOf(bed.db)).toBe(before)
+    await bed.db.updateTable('instagramers').set({ password_hash: null }).where('id', '=', id).execute()
+    expect((await remove({ username: `@${slug}`, password: undefined })).status).toBe(204)
+  })
+
+  test('not with money left, a payout under way, or a collaboration to finish; the ledger stays as it was', async () => {
+    const creator = await newCreator()
+    await bed.db.updateTable('instagramers').set({ email_confirmed_at: bed.clock.now.toISOString(), bank_account_number: '8327-9 123 456 789' }).where('id', '=', creator.id).execute()
+    const brand = await wallet.fundedBrand(100_000)
+    const campaign = await make.campaign(brand.id, { state: 'ongoing' })
+    const participation = await make.participation(brand.id, campaign, creator.id)
+    const before = await fingerprintOf(bed.db)
+    expect(await creator.remove()).toMatchObject({ status: 422, body: { error: 'collaborations_ongoing' } })
+    expect(await fingerprintOf(bed.db)).toBe(before)
+    await bed.db.updateTable('campaigns').set({ state: 'finished' }).where('id', '=', campaign).execute()
+    const accountId = await wallet.accountOf(creator.id)
+    await wallet.book(accountId, 'debit', 5_000)
+    expect(await creator.remove()).toMatchObject({ status: 422, body: { error: 'balance_left' } })
+    expect((await wallet.payOut(creator.who, accountId, 5_000)).status).toBe(200)
+    expect(await creator.remove()).toMatchObject({ status: 422, body: { error: 'balance_left' } })
+    await sql`UPDATE payouts SET state = 'paid', settled_at = now() WHERE account_id = ${accountId}`.execute(bed.db)
+    const ledger = async () => (await sql<{ sum: string }>`SELECT md5(string_agg(t::text, '|' ORDER BY t::text)) AS sum FROM ledger_entries t`.execute(bed.db)).rows[0]?.sum
+    const booked = await ledger()
+    expect((await creator.remove()).status).toBe(204)
+    expect(await ledger()).toBe(booked)
+    expect(await wallet.audit()).toEqual({ sum: 0, wrong: 0, lopsided: 0, overdrawn: 0 })
+    expect((await bed.db.selectFrom('participations').select('state').where('id', '=', participation).executeTakeFirstOrThrow()).state).toBe('approved')
+  })
+
+  test('an application with mentions is closed, not withdrawn', async () => {
+    const creator = await newCreator()
+    const brand = await make.brand()
+    const campaign = await make.campaign(brand.id, { state: 'ongoing' })
+    const participation = await make.participation(brand.id, campaign, creator.id, 'pending')
+    await sql`INSERT INTO mentions (brand_id, id, campaign_id, participation_id, instagramer_id, kind, content_post) VALUES (${brand.id}, gen_random_uuid(), ${campaign}, ${participation}, ${creator.id}, 'content', '{"text": "Kaffe", "imageUrls": []}')`.execute(bed.db)
+    expect((await creator.remove()).status).toBe(204)
+    expect((await bed.db.selectFrom('participations').select('state').where('id', '=', participation).executeTakeFirstOrThrow()).state).toBe('rejected')
+  })
+})
+
+describe('a member of staff deletes the own account', () => {
+  test('not the last one who can look after the company, nor the last administrator; of two at once one stays', async () => {
+    const founder = await newStaff()
+    expect(await founder.remove()).toMatchObject({ status: 422, body: { error: 'last_member' } })
+    expect((await founder.remove('wrong password')).body).toEqual({ errors: { password: ['wrong_password'] } })
+    const colleague = await newStaff()
+    await bed.db.updateTable('users').set({ company_id: founder.company_id }).where('id', '=', colleague.id).execute()
+    const answers = await Promise.all([founder.remove(), colleague.remove()])
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 422])
+    const admin = await newStaff()
+    await bed.db.updateTable('users').set({ role: 'admin', company_id: null }).where('id', '=', admin.id).execute()
+    expect((await admin.remove()).status).toBe(204)
+    const last = await newStaff()
+    await bed.db.updateTable('users').set({ blocked_at: bed.clock.now.toISOString() }).where('role', '=', 'admin').execute()
+    await bed.db.updateTable('users').set({ role: 'admin', company_id: null }).where('id', '=', last.id).execute()
+    expect(await last.remove()).toMatchObject({ status: 422, body: { error: 'last_member' } })
+    await bed.db.updateTable('users').set({ blocked_at: null }).where('role', '=', 'admin').execute()
+  })
+
+  test('and is gone, while what they said stays under no name', async () => {
+    const founder = await newStaff()
+    const member = await newStaff()
+    await bed.db.updateTable('users').set({ company_id: founder.company_id, name: 'Mira Unika' }).where('id', '=', member.id).execute()
+    const [brandId = ''] = member.brand_ids
+    const creator = await make.creator()
+    const { who } = member
+    await bed.call(who, 'POST', `/api/instagramers/${creator.id}/messages?brandId=${brandId}`, { body: { message: { body: 'Välkommen' } } })
+    await bed.deliver()
+    await sql`DELETE FROM sandbox_mails`.execute(bed.db)
+    expect((await member.remove()).status).toBe(204)
+    expect((await bed.call(who, 'GET', '/api/users/me')).status).toBe(401)
+    expect((await people.signIn(member.email)).status).toBe(401)
+    expect(await row('users', member.id)).toMatchObject({ name: 'Borttagen', email: `deleted-${member.id}`, password_hash: '' })
+    expect((await bed.call(creator, 'GET', `/api/instagramers/me/messages?brandId=${brandId}`)).body).toMatchObject({ messages: [{ body: 'Välkommen', author_name: 'Borttagen' }] })
+    expect([await tracesOf(member.email), await tracesOf('Mira Unika')]).toEqual([[], []])
+  })
+})
+
+describe('the export', () => {
+  test('of a creator holds everything stored about them, and no secret', async () => {
+    const { who, email, id, slug } = await newCreator()
+    const brand = await make.brand()
+    await make.participation(brand.id, await make.campaign(brand.id), id, 'pending')
+    await bed.call(who, 'POST', `/api/instagramers/me/messages?brandId=${brand.id}`, { body: { message: { body: 'Hej' } } })
+    await bed.call(who, 'POST', '/api/devices', { body: { token: 'abc', platform: 'ios', environment: 'test' } })
+    await wallet.book(await wallet.accountOf(id), 'debit', 500)
+    await sql`INSERT INTO provider_identities (provider, subject, instagramer_id, access_token) VALUES ('facebook', ${slug}, ${id}, decode('5ec3e7', 'hex'))`.execute(bed.db)
+    const other = await newCreator()
+    const { body } = await bed.call(who, 'GET', '/api/instagramers/me/export')
+    const { export: file } = body as { export: Record<string, object[]> }
+    expect(file).toMatchObject({
+      account: { id, email, username: slug }, collaboration_pages: [{ slug }], participations: [{ instagramer_id: id }], messages: [{ body: 'Hej' }], devices: [{ token: 'abc' }], transactions: [{ amount: 500 }],
+      sign_ins_by_provider: [{ provider: 'facebook' }], sessions: [{ revoked_at: null }], email_confirmations: [{ email }],
+    })
+    expect(JSON.stringify(file)).not.toMatch(/password_hash|token_hash|access_token|5ec3e7|argon2/)
+    expect(JSON.stringify(file)).not.toContain(other.slug)
+  })
+
+  test('of staff holds their own, and nothing of their colleagues', async () => {
+    const [member, other] = [await newStaff(), await newStaff()]
+    const { body } = await bed.call(member.who, 'GET', '/api/users/me/export')
+    const { export: file } = body as { export: object }
+    expect(file).toMatchObject({ account: { id: member.id, email: member.email }, companies: [{ id: member.company_id }], brands: [{ id: member.brand_ids[0] }], sessions: [{ revoked_at: null }] })
+    expect(JSON.stringify(file)).not.toMatch(/password_hash|argon2/)
+    expect(JSON.stringify(file)).not.toContain(other.email)
+    expect((await bed.call(member.who, 'GET', '/api/instagramers/me/export')).status).toBe(403)
+  })
+})
