@@ -17,12 +17,12 @@ export const resetRequest = 'reset-request'
 
 /**
  * Asks for a mail with a reset link. An unknown address is told so, as the specification says (row X-19), after the
- * same work as a known one: how long an answer takes tells nothing more.
+ * same work as a known one, which is then undone: how long an answer takes tells nothing more.
  */
-export const requestReset = async ({ db }: { db: Db }, request: LinkRequest): Promise<void> => {
-  await enqueue(db, resetRequest, { ...request })
-  if (!await repository.findAccountByEmail(db, request.scope, request.email)) throw invalid({ email: ['not_found'] })
-}
+export const requestReset = ({ db }: { db: Db }, request: LinkRequest): Promise<void> => transact(db, async (trx) => {
+  await enqueue(trx, resetRequest, { ...request })
+  if (!await repository.findAccountByEmail(trx, request.scope, request.email)) throw invalid({ email: ['not_found'] })
+})
 
 /** Carries a request out; an account that has only ever come in by way of a provider gets its first password like this. */
 export const carryOutResetRequest = async ({ db: trx, now, config }: { db: Db; now: Date; config: Pick<Config, 'appUrl'> }, { scope, email, redirectUrl }: LinkRequest): Promise<void> => {
