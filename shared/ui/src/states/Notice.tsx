@@ -31,7 +31,7 @@ export function Notice({ kind = 'info', title, children, icon, action, onClose, 
     <div role={urgent ? 'alert' : 'status'} className={cx(css.notice, css[kind], className)}>
       <Icon name={icon ?? icons[kind]} />
       <div className={css.words}>{title && <b>{title} </b>}{children}</div>
-      {action}
+      {action && <div className={css.action}>{action}</div>}
       {onClose && <IconButton icon="x" size="sm" label={closeLabel ?? labels.close} onClick={onClose} className={css.close} />}
     </div>
   )

@@ -1,10 +1,11 @@
 import type { FacebookAccount } from '@samspel/api'
 import { messageForField, useFormats, useText, type Message } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
-import { Avatar, Button, Chip, ConfirmDialog, ListItem, Notice, notify } from '@samspel/ui'
+import { Avatar, Button, Chip, ConfirmDialog, Notice, notify } from '@samspel/ui'
 import { useState } from 'react'
 import { connectFacebookAccount } from '../../../data/account-actions'
 import { messages as shared } from '../messages'
+import css from './AccountRow.module.css'
 import { messages } from './messages'
 import { Obstacles } from './Obstacles'
 import { obstaclesIn, type Obstacle } from './obstacle-steps'
@@ -53,8 +54,16 @@ export function AccountRow({ account, isConnected, replaces, onLookAgain }: Prop
   }
 
   return (
-    <ListItem picture={<Avatar name={username ?? pageName ?? '?'} src={account.pictureUrl} />} title={name} detail={facts.join(' · ')} aside={aside()}>
-      {problem && <Notice kind="bad">{t(problem)}</Notice>}
+    <li className={css.row}>
+      <div className={css.head}>
+        <Avatar name={username ?? pageName ?? '?'} src={account.pictureUrl} />
+        <div className={css.words}>
+          <div className={css.name}>{name}</div>
+          <div className={css.facts}>{facts.join(' · ')}</div>
+        </div>
+        {aside()}
+      </div>
+      {problem && <Notice kind="bad" className={css.problem}>{t(problem)}</Notice>}
       {!isConnected && obstacles.length > 0 && <Obstacles obstacles={obstacles} onLookAgain={onLookAgain} />}
       <ConfirmDialog
         open={asking} title={t(messages.replaceTitle, { name })} confirmLabel={t(messages.connect)} cancelLabel={t(shared.cancel)}
@@ -62,6 +71,6 @@ export function AccountRow({ account, isConnected, replaces, onLookAgain }: Prop
       >
         {t(messages.replaceText, { old: replaces ?? '' })}
       </ConfirmDialog>
-    </ListItem>
+    </li>
   )
 }
