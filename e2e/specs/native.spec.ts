@@ -47,6 +47,8 @@ test('R-20 S-15 a protected page without a session stays where it is and shows n
 test('S-14 the sign-in page inside the wrapper is empty, and exactly one error is reported', async ({ page, problems }) => {
   await stubNative(page)
   const reports: string[] = []
+  // What a beacon carries cannot be read; without one the page sends an ordinary request.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'sendBeacon', { value: () => false }))
   page.on('request', (request) => request.url().endsWith('/telemetry') && reports.push(request.postData() ?? ''))
   await page.goto('/login/creator')
   await expect.poll(() => reports.filter((text) => text.includes('inside the native wrapper')).length).toBe(1)

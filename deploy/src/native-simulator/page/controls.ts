@@ -4,8 +4,13 @@ import type { WordId } from './words'
 
 export const button = (id: WordId, onClick: () => void, className = 'button'): HTMLButtonElement => el('button', { type: 'button', className, onclick: onClick }, word(id))
 
-const field = (id: WordId, control: HTMLElement, ...more: HTMLElement[]): HTMLElement =>
-  el('div', { className: 'field' }, el('label', {}, el('span', { className: 'label' }, word(id)), control), ...more)
+let fields = 0
+
+/** The label stands beside the control and not around it: the texts of its choices are no part of its name. */
+function field(id: WordId, control: HTMLElement): HTMLElement {
+  control.id = `field-${(fields += 1)}`
+  return el('div', { className: 'field' }, el('label', { htmlFor: control.id, className: 'label' }, word(id)), control)
+}
 
 /** One of a list. */
 export function choice<Value extends string>(id: WordId, values: readonly (readonly [Value, string])[], onChange: (value: Value) => void): HTMLElement {
