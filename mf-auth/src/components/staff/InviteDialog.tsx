@@ -38,7 +38,7 @@ export function InviteDialog({ companyId, namesCompany = false, onClose }: Invit
   return (
     <Modal open onClose={onClose} title={t(companyId ? inviteMessages.title : inviteMessages.adminTitle)} closeLabel={t(messages.close)}>
       <Form<Values>
-        id="invite" schema={schema} initialValues={initial} guard={false}
+        id={`invite-${companyId ?? 'platform'}`} schema={schema} initialValues={initial} guard={false}
         onSubmit={async (values) => {
           const outcome = explained(await dispatch(createInvitation({ body: { invitation: { ...values, email: values.email.trim(), ...(namesCompany && companyId && { companyId }) } } })))
           if (outcome.ok) {

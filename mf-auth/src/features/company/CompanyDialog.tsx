@@ -17,7 +17,7 @@ export function CompanyDialog({ company, onClose }: { company: Company; onClose:
   return (
     <Modal open onClose={onClose} title={t(messages.editCompany)} closeLabel={t(shared.close)} size="sm">
       <Form<{ name: string; countryCode: Country }>
-        id="editCompany" schema={schema} initialValues={{ name: company.name, countryCode: company.countryCode }} guard={false}
+        id={`company-${company.id}`} schema={schema} initialValues={{ name: company.name, countryCode: company.countryCode }} guard={false}
         onSubmit={async ({ name, countryCode }) => {
           const outcome = await dispatch(updateCompany({ params: { id: company.id }, body: { company: { name: name.trim(), countryCode } } }))
           if (outcome.ok) {

@@ -16,7 +16,7 @@ type Part = 'members' | 'brands' | 'invitations'
 export function CompanyFrame({ part, mainAction, children }: { part: Part; mainAction?: ReactNode; children: ReactNode }) {
   const t = useText()
   const f = useFormats()
-  const { companyId, base, isAdmin } = useCompanyPlace()
+  const { companyId, base, isAdmin, isNowhere } = useCompanyPlace()
   const query = useQuery(companyId ? getCompany({ params: { id: companyId } }) : undefined)
   const company = useEntity('companies', companyId)
   const [isEditing, setEditing] = useState(false)
@@ -24,8 +24,8 @@ export function CompanyFrame({ part, mainAction, children }: { part: Part; mainA
   usePageTitle(part === 'members' ? title : `${t(shared[part])}, ${title}`)
 
   const crumbs = isAdmin && { breadcrumbs: [{ label: t(messages.companies), href: '/admin/companies' }], breadcrumbsLabel: t(shared.breadcrumbs) }
-  if (query.status === 'error' && !company) {
-    const isMissing = [403, 404, 422].includes(query.error?.status ?? 0)
+  if (isNowhere || (query.status === 'error' && !company)) {
+    const isMissing = isNowhere || [403, 404, 422].includes(query.error?.status ?? 0)
     return (
       <Page title={t(messages.title)} {...crumbs}>
         {isMissing

@@ -9,12 +9,14 @@ export interface CompanyPlace {
   base: string
   /** The platform's staff look at somebody else's company. */
   isAdmin: boolean
+  /** The own record is known and names no company. */
+  isNowhere: boolean
 }
 
 /** The company of the address, else the own one. */
 export function useCompanyPlace(): CompanyPlace {
   const { companyId } = useParams()
   const own = useAppSelector(selectCurrentUser)
-  if (companyId) return { companyId, base: `/admin/companies/${companyId}`, isAdmin: true }
-  return { companyId: own?.companyId ?? undefined, base: '/company', isAdmin: false }
+  if (companyId) return { companyId, base: `/admin/companies/${companyId}`, isAdmin: true, isNowhere: false }
+  return { companyId: own?.companyId ?? undefined, base: '/company', isAdmin: false, isNowhere: own?.companyId === null }
 }
