@@ -28,9 +28,9 @@ export function DeleteDialog({ open, user, instagramer, onClose, onBlocked }: Pr
   const asksPassword = instagramer?.hasPassword !== false
   const schema = { username: [required, typedName(name)], ...(asksPassword && { password: required }) }
 
-  const submit = async ({ username, password }: { username: string; password: string }) => {
+  const submit = async ({ password }: { username: string; password: string }) => {
     const outcome = await (instagramer
-      ? dispatch(deleteInstagramerMe({ body: { username: username.trim(), ...(asksPassword && { password }) } }))
+      ? dispatch(deleteInstagramerMe({ body: { username: name, ...(asksPassword && { password }) } }))
       : dispatch(deleteUserMe({ body: { password } })))
     const blocker = toBlocker(outcome.parsedError?.id)
     if (outcome.ok) leave(dispatch, 'deleted')
