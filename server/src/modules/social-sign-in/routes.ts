@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie'
 import oauth2, { type OAuth2Namespace } from '@fastify/oauth2'
+import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createTokens } from '../../auth/sessions'
 import type { Config } from '../../config'
@@ -80,7 +81,7 @@ const addRoutes = (app: FastifyInstance, { db, config, now }: AppContext, client
   const tokens = createTokens(app)
   const cipher = tokenCipher(config.sessionSecret)
   const names = cookieNames(config)
-  const limited = { config: { rateLimit: { max: config.signInLimit * 4, timeWindow: 60_000, groupId: 'social-sign-in', keyGenerator: ({ ip }: FastifyRequest) => ip } } }
+  const limited = { config: { rateLimit: { max: config.signInLimit * 4, timeWindow: 60_000, groupId: 'social-sign-in', keyGenerator: ({ ip }: FastifyRequest) => normalizeIP(ip) } } }
 
   const letIn = async (request: FastifyRequest, reply: FastifyReply, { provider, instagramerId }: Flow, client: OAuth2Namespace): Promise<{ jwt: string } | undefined> => {
     const time = now()
