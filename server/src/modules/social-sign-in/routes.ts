@@ -65,9 +65,11 @@ const exchange = async (client: OAuth2Namespace, request: FastifyRequest, reply:
     // Its 4xx mean that the code is not good: made up, used before, or meant for another browser.
     throw new Refused(status >= 400 && status < 500 ? 'state_invalid' : 'provider_unavailable')
   })
-  if (typeof token.access_token !== 'string' || token.access_token === '') throw new Refused('provider_unavailable')
+  // Instagram wraps it: `{ data: [{ access_token }] }`.
+  const accessToken = (token.access_token as string | undefined) ?? (token as { data?: { access_token?: unknown }[] }).data?.[0]?.access_token
+  if (typeof accessToken !== 'string' || accessToken === '') throw new Refused('provider_unavailable')
   const seconds = Number(token.expires_in)
-  return { accessToken: token.access_token, expiresAt: new Date(now.getTime() + (seconds > 0 ? seconds : usualTokenLife) * 1_000) }
+  return { accessToken, expiresAt: new Date(now.getTime() + (seconds > 0 ? seconds : usualTokenLife) * 1_000) }
 }
 
 const reasonOf = (error: unknown, request: FastifyRequest): FlowError => {
