@@ -2,7 +2,7 @@ import { useText, type Message } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Button, Notice } from '@samspel/ui'
 import { useState } from 'react'
-import { requestInstagramerConfirmation, requestUserConfirmation } from '../data/actions'
+import { requestInstagramerConfirmation, requestUserConfirmation } from '../data/confirmation-actions'
 import type { OwnAccount } from '../data/own-account'
 import { messages } from './unconfirmed-messages'
 

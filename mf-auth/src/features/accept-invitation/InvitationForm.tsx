@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { firstFocus } from '../../components/first-focus'
 import { LegalText } from '../../components/LegalText'
 import { messages as shared } from '../../components/messages'
-import { acceptInvitation } from '../../data/actions'
+import { acceptInvitation } from '../../data/sign-up-actions'
 import css from './AcceptInvitation.module.css'
 import { messages } from './messages'
 

@@ -4,7 +4,7 @@ import { useAppDispatch } from '@samspel/store'
 import { useState } from 'react'
 import { firstFocus } from '../../components/first-focus'
 import { messages as shared } from '../../components/messages'
-import { requestInstagramerConfirmation, requestUserConfirmation } from '../../data/actions'
+import { requestInstagramerConfirmation, requestUserConfirmation } from '../../data/confirmation-actions'
 import { messages } from './messages'
 
 const schema = { email: [required, email] }

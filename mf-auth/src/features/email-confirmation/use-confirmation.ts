@@ -1,7 +1,7 @@
 import type { AccountType } from '@samspel/api'
-import { selectIsSignedIn, useAppDispatch, useAppSelector } from '@samspel/store'
+import { getInstagramerMe, selectIsSignedIn, useAppDispatch, useAppSelector } from '@samspel/store'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { confirmInstagramer, confirmUser, getInstagramerMe, getMe } from '../../data/actions'
+import { confirmInstagramer, confirmUser, getMe } from '../../data/confirmation-actions'
 
 /** What became of a link (row T-47): used just now, used before, its address confirmed by another, not valid, or not known because the call failed. */
 export type Confirmation = { state: 'checking' | 'used' | 'already' | 'invalid' | 'failed' } | { state: 'confirmed'; email: string }

@@ -6,7 +6,7 @@ import { LinkButton, Notice } from '@samspel/ui'
 import { useState } from 'react'
 import { firstFocus } from '../../components/first-focus'
 import { messages as shared } from '../../components/messages'
-import { changeInstagramerPassword, changeUserPassword } from '../../data/actions'
+import { changeInstagramerPassword, changeUserPassword } from '../../data/reset-actions'
 import { changeStateOf, type ChangeState } from './change-state'
 import { messages } from './messages'
 

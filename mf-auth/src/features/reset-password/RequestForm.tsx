@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { AccountTypeSwitch } from '../../components/AccountTypeSwitch'
 import { firstFocus } from '../../components/first-focus'
 import { messages as shared } from '../../components/messages'
-import { requestInstagramerPassword, requestUserPassword } from '../../data/actions'
+import { requestInstagramerPassword, requestUserPassword } from '../../data/reset-actions'
 import { messages } from './messages'
 
 const schema = { email: [required, email] }

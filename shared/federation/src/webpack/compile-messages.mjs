@@ -1,14 +1,19 @@
 import { createRequire } from 'node:module'
 import { runInNewContext } from 'node:vm'
 
-const MESSAGE = /\b(sv|en):\s*('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\$]|\\.)*`)/g
+const LITERAL = String.raw`('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|\`(?:[^\`\\$]|\\.)*\`)`
+const MESSAGE = new RegExp(String.raw`\b(sv|en):\s*${LITERAL}`, 'g')
+/** What a text is for, which translators read and browsers do not. */
+const DESCRIPTION = new RegExp(String.raw`\bdescription:\s*${LITERAL},\s*(?=(?:sv|en):)`, 'g')
 
 /** Only these are more than their letters: placeholders, tags, and quotes around either. */
 const IS_FORMAT = /[{<]|''/
 
-/** Puts what the parser of ICU messages makes of a text in the place of the text, so that no browser has to parse. Others stay as they are. */
+/**
+ * Puts what the parser of ICU messages makes of a text in the place of the text, so that no browser has to parse; others stay as they are. Descriptions go.
+ */
 export const compileMessages = (source, parse) =>
-  source.replace(MESSAGE, (whole, language, literal) => {
+  source.replace(DESCRIPTION, '').replace(MESSAGE, (whole, language, literal) => {
     const text = runInNewContext(literal)
     return IS_FORMAT.test(text) ? `${language}: ${JSON.stringify(parse(text))} as never` : whole
   })

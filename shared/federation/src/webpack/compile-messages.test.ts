@@ -13,6 +13,11 @@ test('texts with placeholders, tags or quotes are parsed, others stay as they ar
   )
 })
 
+test('descriptions are left out, and nothing else of that name', () => {
+  const source = `{ description: { id: 'x', description: 'It\\'s a label', sv: 'Beskrivning', en: 'Description' }, y: { id: 'y',\n description: "b",\n sv: 'Y', en: 'Y' } }; f({ description: 'kept', other: 1 })`
+  expect(compileMessages(source, parse)).toBe(`{ description: { id: 'x', sv: 'Beskrivning', en: 'Description' }, y: { id: 'y',\n sv: 'Y', en: 'Y' } }; f({ description: 'kept', other: 1 })`)
+})
+
 const sourcesUnder = (dir: string): string[] =>
   readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
     const path = join(dir, entry.name)
