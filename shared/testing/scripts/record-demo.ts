@@ -1,8 +1,8 @@
-// Records a small part of the demo data of a running Samspel for the fake server: npx tsx shared/testing/scripts/record-demo.ts http://localhost:8080
+// Records a small part of the demo data of a running Samspel for the fake server: npx tsx shared/testing/scripts/record-demo.ts http://localhost:8080 [another file]
 import { writeFileSync } from 'node:fs'
 import { camelizeKeys } from '@samspel/api'
 
-const [base = 'http://localhost:8080'] = process.argv.slice(2)
+const [base = 'http://localhost:8080', otherFile] = process.argv.slice(2)
 const PASSWORD = 'samspel-demo'
 type Item = Record<string, unknown> & { id: string }
 type Answer = Record<string, unknown>
@@ -77,8 +77,19 @@ for (const { instagramerId, brandId } of [...records.threads!.values()]) {
   keep('messages', (await answer).messages)
 }
 keep('profileCategories', (await company('/profile_categories')).profileCategories)
+// The one that is shown comes first; the fake server shows that.
 const { infoBanner } = await company('/info_banners/current')
-keep('infoBanners', infoBanner)
+const managed = (await admin('/info_banners?perPage=6')).infoBanners as Item[]
+const isShown = ({ id }: Item) => id === (infoBanner as Item | null)?.id
+keep('infoBanners', [...managed.filter(isShown), ...managed.filter((banner) => !isShown(banner))])
+// Sessions, phones and accounts at the provider are made by the fake server: a recording would hold those of this script.
+keep('users', (await company('/users?perPage=12')).users)
+keep('users', (await admin('/users?role=admin&perPage=3')).users)
+keep('companies', (await company(`/companies/${String((users[1]!.user as Item).companyId)}`)).company)
+for (const state of ['approved', 'requested', 'declined']) keep('companies', (await admin(`/companies?state=${state}&perPage=6`)).companies)
+for (const state of ['requested', 'declined', 'approved']) keep('companyRequests', (await admin(`/company_requests?state=${state}&perPage=4`)).companyRequests)
+for (const { id } of [...records.companies!.values()].filter(({ state }) => state === 'approved')) keep('brands', (await admin(`/brands?companyId=${id}&perPage=3`)).brands)
+keep('invitations', (await company('/invitations?perPage=8')).invitations)
 
 const data = {
   recordedAt: new Date().toISOString(),
@@ -86,7 +97,7 @@ const data = {
   onTheWay: wallet.onTheWay,
   records: Object.fromEntries(Object.entries(records).map(([entity, items]) => [entity, [...items.values()]])),
 }
-const file = new URL('../src/fake-server/demo.json', import.meta.url)
+const file = otherFile ?? new URL('../src/fake-server/demo.json', import.meta.url)
 // One record a line: a new recording can be read as a diff.
 const lines = Object.entries(data.records).map(([entity, items]) => `    ${JSON.stringify(entity)}: [\n${items.map((item) => `      ${JSON.stringify(item)}`).join(',\n')}\n    ]`)
 const { records: _records, ...head } = data

@@ -49,24 +49,39 @@ function seedBanners(world: World): void {
   banner({ contentSv: 'Tack för alla svar på enkäten.', contentEn: 'Thank you for answering our survey.', startsAt: ago(40), endsAt: ago(30), closable: false })
 }
 
-/** Companies, colleagues, requests, invitations and banners: made up around the recorded brands when first asked for. */
-export function seedCompanies(world: World): void {
-  if (world.table('companies').length > 0) return
-  const brands = world.table('brands')
-  const me = world.table('users').find(({ role }) => role === 'company')
-  const own = brands.filter(({ companyId }) => companyId === me?.companyId)
-  for (const companyId of new Set(brands.map((brand) => String(brand.companyId)))) {
-    const theirs = brands.filter((brand) => brand.companyId === companyId)
-    world.table('companies').push({ id: companyId, name: theirs[0]?.companyName, countryCode: theirs[0]?.countryCode, state: 'approved', declineReason: null, brandsCount: theirs.length, usersCount: 1, createdAt: ago(400) })
-  }
-  seedPeople(world, own)
-  for (const company of world.table('companies')) company.usersCount = Math.max(1, world.table('users').filter(({ companyId }) => companyId === company.id).length)
-  seedRequests(world)
-  seedBanners(world)
+function seedInvitations(world: World, own: Item[], me: Item | undefined): void {
   const invite = (email: string, role: string, state: string, days: number) => world.table('invitations').push({
     id: uuidv7(), email, role, companyId: me?.companyId, companyName: own[0]?.companyName, brandIds: [own[0]?.id], invitedBy: me?.name, state, createdAt: ago(days), expiresAt: ago(days - 14),
   })
   invite('lovisa@trekant.example', 'company', 'open', 2)
   invite('butik.lund@trekant.example', 'store_user', 'expired', 20)
   invite('johan@trekant.example', 'company', 'accepted', 90)
+}
+
+function addCompanies(world: World, brands: Item[]): void {
+  const known = new Set(world.table('companies').map(({ id }) => id))
+  for (const companyId of new Set(brands.map((brand) => String(brand.companyId)))) {
+    if (known.has(companyId)) continue
+    const theirs = brands.filter((brand) => brand.companyId === companyId)
+    world.table('companies').push({ id: companyId, name: theirs[0]?.companyName, countryCode: theirs[0]?.countryCode, state: 'approved', declineReason: null, brandsCount: theirs.length, usersCount: 1, createdAt: ago(400) })
+  }
+}
+
+const seeded = new WeakSet<World>()
+
+/** Companies, colleagues, requests, invitations and banners: what the recording does not hold is made up around its brands when first asked for. */
+export function seedCompanies(world: World): void {
+  if (seeded.has(world)) return
+  seeded.add(world)
+  const isRecorded = (table: string) => world.table(table).length > 0
+  const brands = world.table('brands')
+  const me = world.table('users').find(({ role }) => role === 'company')
+  const own = brands.filter(({ companyId }) => companyId === me?.companyId)
+  const [hadCompanies, hadRequests] = [isRecorded('companies'), isRecorded('companyRequests')]
+  addCompanies(world, brands)
+  if (world.table('users').filter(({ companyId }) => companyId === me?.companyId).length < 4) seedPeople(world, own)
+  if (!hadCompanies) for (const company of world.table('companies')) company.usersCount = Math.max(1, world.table('users').filter(({ companyId }) => companyId === company.id).length)
+  if (!hadRequests) seedRequests(world)
+  if (world.table('infoBanners').length < 2) seedBanners(world)
+  if (!isRecorded('invitations')) seedInvitations(world, own, me)
 }
