@@ -17,7 +17,7 @@ afterEach(cleanup)
 const me = buildUser({ id: id(100), name: 'Alva Berg', role: 'admin', companyId: null, brandIds: [] })
 const state = { auth: { authenticated: true, scope: 'user', role: 'admin', roleResolved: true }, app: { currentUserId: me.id }, entities: { users: { [me.id]: me } } } as never
 const open = (page: React.ReactElement, api: object, options = {}) =>
-  renderWithApp(<><Toaster closeLabel="Stäng" regionLabel="Meddelanden" />{page}</>, { slices: companySlices, sagas: { companies: companySaga }, state, api: api as never, ...options })
+  renderWithApp(<><Toaster />{page}</>, { slices: companySlices, sagas: { companies: companySaga }, state, api: api as never, ...options })
 
 const request = (change: Partial<CompanyRequest> = {}): CompanyRequest => ({
   id: id(70), companyId: id(301), companyName: 'Tallkotte AB', countryCode: 'SE', brandId: id(210), brandName: 'Tallkotte', slug: 'tallkotte', contactName: 'Elsa Nyström', email: 'elsa@tallkotte.example',
