@@ -1,4 +1,5 @@
 import { useText } from '@samspel/i18n'
+import { isNative } from '@samspel/native'
 import { Button, FacebookIcon, Row } from '@samspel/ui'
 import { startFacebookSignIn } from '../data/facebook'
 import css from './FacebookSignIn.module.css'
@@ -8,6 +9,8 @@ import { messages } from './messages'
 /** The other way in for creators (row S-10). Whoever is new gets an account by it, so the terms stand beneath. */
 export function FacebookSignIn() {
   const t = useText()
+  // Providers refuse web views: the wrapper signs in by its own screen.
+  if (isNative()) return null
   return (
     <>
       <div className={css.or}><span>{t(messages.or)}</span></div>

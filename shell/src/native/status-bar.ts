@@ -7,8 +7,13 @@ export const styleOf = (theme: string | undefined): StatusBarStyle => (theme ===
 /** Tells the wrapper how its status bar has to look: at once, when the theme changes, and on each page, since the wrapper may have shown one of its own. */
 export const followStatusBar = (post: (message: OutgoingMessage) => void): void => {
   const { documentElement: root } = document
-  const tell = () => post({ type: 'statusBar', style: styleOf(root.dataset.theme) })
+  let told: StatusBarStyle | undefined
+  const tell = () => {
+    told = styleOf(root.dataset.theme)
+    post({ type: 'statusBar', style: told })
+  }
   tell()
-  new MutationObserver(tell).observe(root, { attributeFilter: ['data-theme'] })
+  // The theme is written anew by each React root, also when it stays what it is.
+  new MutationObserver(() => styleOf(root.dataset.theme) !== told && tell()).observe(root, { attributeFilter: ['data-theme'] })
   bus.subscribe('platform:navigated', tell)
 }
