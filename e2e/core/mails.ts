@@ -12,7 +12,7 @@ export async function linksTo(page: Page, email: string, pattern: RegExp, atLeas
 }
 
 async function readLinks(page: Page, email: string, pattern: RegExp): Promise<string[]> {
-  const html = await (await page.request.get('/sandbox/mail')).text()
+  const html = await (await page.request.get(`/sandbox/mail?to=${encodeURIComponent(email)}`)).text()
   const mails = html.split('<article').slice(1).filter((mail) => mail.includes(email))
   return mails.flatMap((mail) => {
     const link = [...mail.matchAll(/href="([^"]+)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&')).find((href) => pattern.test(href))

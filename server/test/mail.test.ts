@@ -1,0 +1,153 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { sql } from 'kysely'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { enqueueMail } from '../src/outbox/mails'
+import { openBed, type Bed } from './support/bed'
+import { linkIn, peopleOf } from './support/people'
+
+/** A mail server that keeps what it takes; `refuse` makes it say no for now. */
+const startMailServer = async (port = 0) => {
+  const mails: { to: string[]; mail: Email }[] = []
+  const state = { refuse: false }
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: (_address, _session, done) => done(state.refuse ? Object.assign(new Error('try again later'), { responseCode: 451 }) : null),
+    onData: (stream, session, done) => {
+      const parts: Buffer[] = []
+      stream.on('data', (part: Buffer) => parts.push(part))
+      stream.on('end', () => {
+        void PostalMime.parse(Buffer.concat(parts)).then((mail) => {
+          mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), mail })
+          done()
+        }, done)
+      })
+    },
+  })
+  server.on('error', () => undefined)
+  server.listen(port, '127.0.0.1')
+  await once(server.server, 'listening')
+  return { mails, state, port: (server.server.address() as AddressInfo).port, close: () => new Promise<void>((resolve) => server.close(() => resolve())) }
+}
+
+const dueNow = (bed: Bed) => sql`UPDATE outbox SET run_at = now() WHERE done_at IS NULL`.execute(bed.db)
+const waiting = async (bed: Bed) => (await sql<{ kind: string; attempts: number; last_error: string | null }>`SELECT kind, attempts, last_error FROM outbox WHERE done_at IS NULL`.execute(bed.db)).rows
+
+describe('mails by SMTP', () => {
+  let server: Awaited<ReturnType<typeof startMailServer>>
+  let bed: Bed
+  beforeAll(async () => {
+    server = await startMailServer()
+    bed = await openBed({ smtpUrl: `smtp://127.0.0.1:${server.port}`, mailFrom: 'Samspel <hej@samspel.test>' })
+  })
+  afterAll(async () => {
+    await bed.close()
+    await server.close()
+  })
+  const mailTo = (address: string) => server.mails.filter(({ to }) => to.includes(address)).at(-1)?.mail
+
+  test.each([
+    ['sv', 'Bekräfta din emailadress', 'Länken gäller i tre dagar', 'Återställ ditt lösenord', 'Länken gäller i en timme'],
+    ['en', 'Confirm your email address', 'The link is good for three days', 'Reset your password', 'The link is good for one hour'],
+  ] as const)('T-46, T-47 confirmation and reset arrive in %s, as text and as HTML, with links that are ours', async (locale, confirmSubject, confirmLife, resetSubject, resetLife) => {
+    const { email } = await peopleOf(bed).signUp({ locale })
+    await bed.deliver()
+    const confirmation = mailTo(email)
+    await bed.call(null, 'POST', '/api/auth/users/password', { body: { user: { email }, redirect_url: '' } })
+    await bed.deliver()
+    for (const [mail, subject, life, path] of [[confirmation, confirmSubject, confirmLife, '/user-email-confirmation'], [mailTo(email), resetSubject, resetLife, '/reset-password/brand']] as const) {
+      expect(mail).toMatchObject({ subject, from: { name: 'Samspel', address: 'hej@samspel.test' }, to: [{ address: email }] })
+      const link = linkIn(mail?.text)
+      expect([link.origin, link.pathname]).toEqual(['http://localhost:8080', path])
+      expect(mail?.text).toContain(life)
+      expect(mail?.html).toContain(life)
+      expect(mail?.html).toContain(`<html lang="${locale}">`)
+      expect(mail?.html).toContain(`href="${link.href.replace(/&/g, '&#38;')}"`)
+      expect(mail?.html).not.toMatch(/<script|<img|javascript:/)
+      const headers = Object.fromEntries((mail?.headers ?? []).map(({ key, value }) => [key, value]))
+      expect(headers).toMatchObject({ 'auto-submitted': 'auto-generated', 'mime-version': '1.0', 'content-type': expect.stringContaining('multipart/alternative') })
+      expect(mail?.messageId).toMatch(/^<[0-9a-f-]{36}@localhost>$/)
+      expect(Date.parse(mail?.date ?? '')).not.toBeNaN()
+    }
+    expect((await sql`SELECT 1 FROM sandbox_mails`.execute(bed.db)).rows).toEqual([])
+  })
+
+  test('an address is one address, and a subject one line, whatever is in them', async () => {
+    await enqueueMail(bed.db, { to: 'one@samspel.test, two@evil.test', subject: 'Hej\r\nBcc: three@evil.test', text: 'Hej' })
+    await enqueueMail(bed.db, { to: 'four@samspel.test', subject: 'Hej\r\nBcc: three@evil.test', text: 'Hej' })
+    const before = server.mails.length
+    await bed.deliver()
+    const got = server.mails.slice(before)
+    expect(got.flatMap(({ to }) => to).filter((address) => address.includes('evil.test') && !address.includes(','))).toEqual([])
+    expect(got.find(({ to }) => to.includes('four@samspel.test'))?.mail.bcc ?? []).toEqual([])
+    await sql`DELETE FROM outbox WHERE done_at IS NULL`.execute(bed.db)
+  })
+
+  test('QUALITY 8 of 40 mails none is lost and none doubled while the server refuses, is gone, and comes back', async () => {
+    const addresses = Array.from({ length: 40 }, (_, at) => `queue${at}@samspel.test`)
+    const arrived = () => server.mails.flatMap(({ to }) => to).filter((to) => to.startsWith('queue'))
+    for (const to of addresses) await enqueueMail(bed.db, { to, subject: 'Hej', text: 'Hej' })
+    server.state.refuse = true
+    await bed.deliver()
+    expect(arrived()).toEqual([])
+    expect((await waiting(bed)).filter(({ attempts, last_error: error }) => attempts > 0 && /try again later/.test(error ?? ''))).toHaveLength(addresses.length)
+    server.state.refuse = false
+    const { port } = server
+    await server.close()
+    await dueNow(bed)
+    await bed.deliver()
+    expect((await waiting(bed)).filter(({ attempts, last_error: error }) => attempts > 1 && /ECONNREFUSED/.test(error ?? ''))).toHaveLength(addresses.length)
+    server = await startMailServer(port)
+    await dueNow(bed)
+    await Promise.all([bed.deliver(), bed.deliver()])
+    console.info(`mails: ${addresses.length - new Set(arrived()).size} of ${addresses.length} lost, ${arrived().length - new Set(arrived()).size} doubled`)
+    expect([await waiting(bed), [...arrived()].sort()]).toEqual([[], [...addresses].sort()])
+  })
+})
+
+describe('the mail sandbox', () => {
+  let bed: Bed
+  beforeAll(async () => { bed = await openBed() })
+  afterAll(() => bed.close())
+  const page = async (url: string) => {
+    const { statusCode: status, body, headers } = await bed.app.inject(url)
+    return { status, body, policy: String(headers['content-security-policy']) }
+  }
+
+  test('shows each mail as text and as its HTML, newest first, by receiver and page by page', async () => {
+    const people = peopleOf(bed)
+    const { email } = await people.signUp()
+    for (let at = 0; at < 105; at += 1) await enqueueMail(bed.db, { to: 'many@samspel.test', subject: `Nummer ${at}`, text: 'Hej' })
+    await bed.deliver()
+    const subjects = async (url: string) => [...(await page(url)).body.matchAll(/<h2>([^<]*)<\/h2>/g)].map(([, subject]) => subject)
+    expect(await subjects(`/sandbox/mail?to=${encodeURIComponent(email.toUpperCase())}`)).toEqual(['Bekräfta din emailadress'])
+    const pages = [await subjects('/sandbox/mail?to=many@samspel.test'), await subjects('/sandbox/mail?to=many@samspel.test&page=2'), await subjects('/sandbox/mail?to=many@samspel.test&page=3')]
+    expect(pages.map(({ length }) => length)).toEqual([50, 50, 5])
+    expect(new Set(pages.flat()).size).toBe(105)
+    expect((await page('/sandbox/mail?to=many@samspel.test&page=2')).body).toMatch(/rel="prev">Newer<[\s\S]*2 of 3[\s\S]*rel="next">Older</)
+    for (const odd of ['?page=x', '?page=-1', '?page=1e9', '?to=%00', '?to=a&to=b', '?to=%27%20OR%201=1']) expect((await page(`/sandbox/mail${odd}`)).status).toBe(200)
+
+    const list = await page(`/sandbox/mail?to=${email}`)
+    expect(list.policy).toContain("frame-src 'self'")
+    expect(list.policy).not.toContain('unsafe')
+    const frame = /<iframe src="([^"]+)"[^>]* sandbox="([^"]*)"/.exec(list.body)
+    expect(frame?.[2]).toBe('allow-popups allow-popups-to-escape-sandbox')
+    const html = await page(frame?.[1] ?? '')
+    expect(html.body).toContain('<base target="_blank">')
+    expect(html.body).toContain(linkIn(list.body.replace(/&amp;/g, '&')).searchParams.get('confirmation_token') ?? 'no token')
+    expect(html.policy).toMatch(/^default-src 'none'; style-src 'unsafe-inline'.*sandbox/)
+    expect(html.policy).not.toMatch(/script-src|allow-scripts|allow-same-origin/)
+    expect((await page('/sandbox/mail/not-a-mail')).status).toBe(404)
+  })
+
+  test('is not there with a mail server, or on a real address', async () => {
+    for (const settings of [{ smtpUrl: 'smtp://127.0.0.1:1' }, { appUrl: 'https://samspel.example' }]) {
+      const other = await openBed(settings)
+      for (const url of ['/sandbox/mail', '/sandbox/mail/01a1ff0a-40d2-7003-becb-55a61e68c147', '/sandbox/mail.css']) expect((await other.app.inject(url)).statusCode).toBe(404)
+      await other.close()
+    }
+  })
+})
