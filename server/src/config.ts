@@ -16,8 +16,10 @@ export interface Config {
   /** smtp(s)://… ; absent: mails land in sandbox_mails. */
   smtpUrl: string | undefined
   mailFrom: string
-  /** Sign-ins and reset requests per minute for one address and email; four times as many for one address alone. */
+  /** Sign-ins per minute for one address and email; four times as many for one address alone. Other limits follow from it (http/limits.ts). */
   signInLimit: number
+  /** Whose word counts for where a request comes from (X-Forwarded-For): addresses, networks, or proxy-addr's names for them. */
+  trustedProxies: readonly string[]
   platform: PlatformConfig
   social: SocialConfig
 }
@@ -97,6 +99,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM ?? 'Samspel <no-reply@samspel.test>',
     signInLimit: Number(env.SIGN_IN_LIMIT ?? 20),
+    trustedProxies: (env.TRUSTED_PROXIES || 'loopback').split(',').map((proxy) => proxy.trim()),
     platform: readPlatform(env),
     social: readSocial(env),
   }

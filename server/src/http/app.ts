@@ -71,7 +71,7 @@ export const createApp = async ({ db, config, live, handlers, plugins, now = () 
     logger: { level: config.logLevel, redact: ['req.headers.authorization'] },
     // A token in an address must not reach the log (QUALITY 16): paths only.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: 'loopback',
+    trustProxy: [...config.trustedProxies],
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
     routerOptions: { querystringParser: parseQueryString, maxParamLength: 300 },
