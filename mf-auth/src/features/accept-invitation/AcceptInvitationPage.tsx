@@ -22,19 +22,20 @@ function OneInvitation({ token }: { token: string }) {
   const t = useText()
   const { status, result, error, retry } = useQuery(token ? getInvitation({ params: { token } }) : undefined)
   const [isRefused, setRefused] = useState(false)
+  const isSignedIn = useAppSelector(selectIsSignedIn)
   const isInvalid = isRefused || !token || error?.status === 404
   const title = t(isInvalid ? messages.invalidTitle : messages.title)
   useGoOnOnceAccepted()
   usePageTitle(title)
 
   const contents = () => {
-    if (isInvalid) return <><p className={css.words}>{t(messages.invalidText)}</p><LinkButton href="/login/brand" variant="main" size="lg" fullWidth>{t(shared.login)}</LinkButton></>
+    if (isInvalid) return <><p className={css.words}>{t(messages.invalidText)}</p><LinkButton href={isSignedIn ? '/' : '/login/brand'} variant="main" size="lg" fullWidth>{t(isSignedIn ? messages.toStart : shared.login)}</LinkButton></>
     if (result) return <Open token={token} invitation={result.invitation as Invitation} onInvalid={() => setRefused(true)} />
     if (status === 'error') return <ErrorState message={t(messages.failed)} retryLabel={t(messages.retry)} onRetry={retry} />
     return <SkeletonText label={t(messages.loading)} lines={4} />
   }
   return (
-    <AuthPage title={title} promise={t(shared.promiseBrand)} footer={!isInvalid && <>{t(messages.haveAccount)} <Link href="/login/brand">{t(shared.login)}</Link></>}>
+    <AuthPage title={title} promise={t(shared.promiseBrand)} footer={!isInvalid && !isSignedIn && <>{t(messages.haveAccount)} <Link href="/login/brand">{t(shared.login)}</Link></>}>
       {contents()}
     </AuthPage>
   )

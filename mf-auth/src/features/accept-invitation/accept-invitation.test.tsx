@@ -68,5 +68,6 @@ test('who is signed in is not sent away, but has to sign out first', async () =>
   open({}, '?invitation_token=T', { state: { auth: { authenticated: true, scope: 'user', role: 'admin', roleResolved: true, loading: false, error: undefined } } })
   expect(await screen.findByText('Du är redan inloggad. Logga ut för att tacka ja som ny@b.se.')).toBeTruthy()
   expect(button('Logga ut')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Logga in' })).toBeNull()
   expect(document.querySelector('form')).toBeNull()
 })

@@ -18,5 +18,6 @@ export const messages = defineMessages({
   retry: { id: 'mf-auth.accept-invitation.retry', description: 'Button', sv: 'Försök igen', en: 'Try again' },
   signedIn: { id: 'mf-auth.accept-invitation.signed-in', description: 'Somebody is signed in already', sv: 'Du är redan inloggad. Logga ut för att tacka ja som {email}.', en: 'You are logged in already. Log out to accept as {email}.' },
   signOut: { id: 'mf-auth.accept-invitation.sign-out', description: 'Button', sv: 'Logga ut', en: 'Log out' },
+  toStart: { id: 'mf-auth.accept-invitation.to-start', description: 'Button for somebody who is signed in', sv: 'Till startsidan', en: 'To the start page' },
   haveAccount: { id: 'mf-auth.accept-invitation.have-account', description: 'Before the link to log in', sv: 'Har du redan ett konto?', en: 'Already have an account?' },
 })
