@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build } from 'esbuild'
 
 /** Files of a tool's own page, by the last part of their address; `''` is the page itself. */
 export type PageFiles = Map<string, { type: string; contents: string }>
 
 /** Builds the page of a tool that lives in `folder`: `<name>.html`, `<name>.css`, `<name>.ts`, and `frame.ts`, which prepares its frame. */
 export async function pageFiles(folder: string, name: string): Promise<PageFiles> {
+  // The edge starts without it: only where tools are used is anything built.
+  const { build } = await import('esbuild')
   const { outputFiles } = await build({
     entryPoints: { [name]: join(folder, `${name}.ts`), frame: join(folder, 'frame.ts') },
     outdir: '/',
