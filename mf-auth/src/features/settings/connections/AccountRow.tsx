@@ -49,7 +49,7 @@ export function AccountRow({ account, isConnected, replaces, onLookAgain }: Prop
 
   const aside = () => {
     if (isConnected) return <Chip tone="ok" icon="check">{t(messages.connectedChip)}</Chip>
-    if (obstacles.length > 0) return <Chip tone="warn" icon="alert-triangle">{t(messages.notYet)}</Chip>
+    if (obstacles.length > 0) return null
     return <Button size="sm" variant="light" loading={busy} onClick={() => (replaces ? setAsking(true) : void connect())} aria-label={t(messages.connectOne, { name })}>{t(messages.connect)}</Button>
   }
 

@@ -2,7 +2,7 @@ import { countries, type Instagramer } from '@samspel/api'
 import { useFormats, useLocale, useText } from '@samspel/i18n'
 import { Area, Form, ImageInput, MultiSelect, Select, SubmitButton, TextInput, maxLength, required } from '@samspel/forms'
 import { useAppDispatch, useEntities, useQuery } from '@samspel/store'
-import { Card, ErrorState, Grid, notify } from '@samspel/ui'
+import { Card, ErrorState, Grid, Skeleton, Stack, notify } from '@samspel/ui'
 import { listProfileCategories, updateInstagramerMe } from '../../../data/account-actions'
 import { messages as shared } from '../messages'
 import { messages } from './messages'
@@ -37,12 +37,14 @@ export function CreatorProfileForm({ instagramer }: { instagramer: Instagramer }
           <Select name="countryCode" label={messages.country} options={countries.map((code) => ({ value: code, label: format.country(code) }))} />
         </Grid>
         <Area name="bio" label={messages.bio} help={messages.bioHelp} counterMax={1_000} optional />
-        {status === 'error'
-          ? <ErrorState message={t(messages.categoriesFailed)} retryLabel={t(shared.retry)} onRetry={retry} />
-          : <MultiSelect
-              name="profileCategoryIds" label={messages.categories} optional disabled={!result}
-              options={categories.map((category) => ({ value: category.id, label: locale === 'sv' ? category.nameSv : category.nameEn }))}
-            />}
+        {result && (
+          <MultiSelect
+            name="profileCategoryIds" label={messages.categories} optional
+            options={categories.map((category) => ({ value: category.id, label: locale === 'sv' ? category.nameSv : category.nameEn }))}
+          />
+        )}
+        {!result && status !== 'error' && <div role="status" aria-label={t(messages.categoriesLoading)}><Stack gap={8}><Skeleton width="24%" /><Skeleton height={40} radius={10} /></Stack></div>}
+        {!result && status === 'error' && <ErrorState message={t(messages.categoriesFailed)} retryLabel={t(shared.retry)} onRetry={retry} />}
         <SubmitButton />
       </Form>
     </Card>

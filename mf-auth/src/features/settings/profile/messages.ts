@@ -9,6 +9,7 @@ export const messages = defineMessages({
   bioHelp: { id: 'mf-auth.profile.bio-help', description: 'Help under the field', sv: 'Syns för varumärken när du ansöker.', en: 'Shown to brands when you apply.' },
   categories: { id: 'mf-auth.profile.categories', description: 'Field', sv: 'Kategorier', en: 'Categories' },
   country: { id: 'mf-auth.profile.country', description: 'Field', sv: 'Land', en: 'Country' },
+  categoriesLoading: { id: 'mf-auth.profile.categories-loading', description: 'For screen readers', sv: 'Hämtar kategorierna', en: 'Loading the categories' },
   categoriesFailed: { id: 'mf-auth.profile.categories-failed', description: 'In the place of the field', sv: 'Kategorierna kunde inte hämtas.', en: 'The categories could not be loaded.' },
   address: { id: 'mf-auth.profile.address', description: 'Heading of the form', sv: 'Din samarbetssida', en: 'Your collaboration page' },
   showPage: { id: 'mf-auth.profile.show-page', description: 'Link to the page', sv: 'Visa sidan', en: 'Show the page' },
