@@ -33,5 +33,20 @@ export const peopleOf = (bed: Pick<Bed, 'call' | 'mailsTo'>) => {
     bed.call(null, 'POST', `/api/auth/${roots[root]}/sign_in`, { body: { [root]: { email, password: word } } })
   /** The link of the newest mail to an address. */
   const lastLink = async (email: string) => linkIn((await bed.mailsTo(email))[0]?.body_text)
-  return { signUp, signUpCreator, signIn, lastLink }
+
+  /** A creator who has just signed up, and how they delete the account. */
+  const newCreator = async () => {
+    const person = await signUpCreator()
+    const { instagramer } = (await bed.call(person.who, 'GET', '/api/instagramers/me')).body as { instagramer: { id: string } }
+    const remove = (fields: object = {}) => bed.call(person.who, 'POST', '/api/instagramers/me/deletion', { body: { username: person.slug, password, ...fields } })
+    return { ...person, id: instagramer.id, remove }
+  }
+  /** The first member of staff of a new company, and how they delete the account. */
+  const newStaff = async () => {
+    const person = await signUp()
+    const { user } = (await bed.call(person.who, 'GET', '/api/users/me')).body as { user: { id: string; company_id: string; brand_ids: string[] } }
+    const remove = (word = password) => bed.call(person.who, 'POST', '/api/users/me/deletion', { body: { password: word } })
+    return { ...person, ...user, remove }
+  }
+  return { signUp, signUpCreator, signIn, lastLink, newCreator, newStaff }
 }

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { sql } from 'kysely'
+import { openBed, type Bed } from './support/bed'
+import { peopleOf } from './support/people'
+import { recordsOf, type Records } from './support/records'
+import { walletOf } from './support/wallet'
+
+let bed: Bed
+let make: Records
+let people: ReturnType<typeof peopleOf>
+let wallet: ReturnType<typeof walletOf>
+beforeAll(async () => {
+  bed = await openBed()
+  make = recordsOf(bed)
+  people = peopleOf(bed)
+  wallet = walletOf(bed, make, await make.staff('admin'))
+})
+afterAll(() => bed.close())
+
+describe('the export', () => {
+  test('of a creator holds everything stored about them, and no secret', async () => {
+    const { who, email, id, slug } = await people.newCreator()
+    const brand = await make.brand()
+    await make.participation(brand.id, await make.campaign(brand.id), id, 'pending')
+    await bed.call(who, 'POST', `/api/instagramers/me/messages?brandId=${brand.id}`, { body: { message: { body: 'Hej' } } })
+    await bed.call(who, 'POST', '/api/devices', { body: { token: 'abc', platform: 'ios', environment: 'test' } })
+    await wallet.book(await wallet.accountOf(id), 'debit', 500)
+    await sql`INSERT INTO provider_identities (provider, subject, instagramer_id, access_token) VALUES ('facebook', ${slug}, ${id}, decode('5ec3e7', 'hex'))`.execute(bed.db)
+    const other = await people.newCreator()
+    const { body } = await bed.call(who, 'GET', '/api/instagramers/me/export')
+    const { export: file } = body as { export: Record<string, object[]> }
+    expect(file).toMatchObject({
+      account: { id, email, username: slug }, collaboration_pages: [{ slug }], participations: [{ instagramer_id: id }], messages: [{ body: 'Hej' }], devices: [{ token: 'abc' }], transactions: [{ amount: 500 }],
+      sign_ins_by_provider: [{ provider: 'facebook' }], sessions: [{ revoked_at: null }], email_confirmations: [{ email }],
+    })
+    expect(JSON.stringify(file)).not.toMatch(/password_hash|token_hash|access_token|5ec3e7|argon2/)
+    expect(JSON.stringify(file)).not.toContain(other.slug)
+  })
+
+  test('of staff holds their own, and nothing of their colleagues', async () => {
+    const [member, other] = [await people.newStaff(), await people.newStaff()]
+    const { body } = await bed.call(member.who, 'GET', '/api/users/me/export')
+    const { export: file } = body as { export: object }
+    expect(file).toMatchObject({ account: { id: member.id, email: member.email }, companies: [{ id: member.company_id }], brands: [{ id: member.brand_ids[0] }], sessions: [{ revoked_at: null }] })
+    expect(JSON.stringify(file)).not.toMatch(/password_hash|argon2/)
+    expect(JSON.stringify(file)).not.toContain(other.email)
+    expect((await bed.call(member.who, 'GET', '/api/instagramers/me/export')).status).toBe(403)
+  })
+})
