@@ -109,6 +109,7 @@ test('R-19 whatever needs a session sends visitors to sign in with the encoded a
 })
 
 test('S-16 S-27 E-41 a visitor’s wish that needs an account keeps both paths before the sign-in opens', async ({ page }) => {
+  await keepFirst(page, 'cookies-accepted', new Date().toISOString())
   await page.goto('/p/marketplace')
   await page.locator('main a[href^="/p/marketplace/0"]').first().click()
   await page.getByRole('button', { name: /^Logga in/ }).first().click()
