@@ -1,13 +1,9 @@
 import { defineRemote } from '@samspel/federation'
-import { facebookAccountsName, facebookAccountsReducer } from './data/facebook-accounts'
-import { startCompanies } from './data/company-data'
+import { keepMounts } from './data/late-parts'
 import { remote } from './remote'
 
 export default defineRemote({
   remote,
-  start({ injectReducer, injectSaga }) {
-    injectReducer(facebookAccountsName, facebookAccountsReducer)
-    startCompanies({ injectReducer, injectSaga })
-  },
+  start: ({ injectReducer, injectSaga }) => keepMounts({ injectReducer, injectSaga }),
   routes: () => import(/* webpackChunkName: "routes" */ './routes'),
 })

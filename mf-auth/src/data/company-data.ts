@@ -1,6 +1,6 @@
-import type { InjectReducer, InjectSaga } from '@samspel/store'
 import { companyLists, companyRequestLists, infoBannerLists, infoBannerRecords, invitationLists, invitationRecords } from './company-lists'
 import { companySaga } from './company-saga'
+import type { Mounts } from './late-parts'
 import { brandsByCompany, brandsByUser, usersByBrand, usersByRole } from './people-lists'
 
 /** What the store keeps of companies and their people. */
@@ -9,7 +9,7 @@ export const companySlices = [
 ] as const
 
 /** Mounts them. */
-export function startCompanies({ injectReducer, injectSaga }: { injectReducer: InjectReducer; injectSaga: InjectSaga }): void {
+export function startCompanies({ injectReducer, injectSaga }: Mounts): void {
   for (const slice of companySlices) injectReducer(slice)
   injectSaga('mf-auth/companies', companySaga)
 }

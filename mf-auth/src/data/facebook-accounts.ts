@@ -1,6 +1,7 @@
 import type { RequestError, RootState } from '@samspel/store'
 import type { ResponseOf } from '@samspel/api'
 import type { UnknownAction } from '@reduxjs/toolkit'
+import type { Mounts } from './late-parts'
 import { connectFacebookAccount, disconnectAccount, listFacebookAccounts } from './account-actions'
 
 /** Where a list by cursor goes on. */
@@ -37,6 +38,9 @@ export const facebookAccountsReducer = (state: FacebookAccountsState = initialFa
   }
   return state
 }
+
+/** Mounts the list. */
+export const startFacebookAccounts = ({ injectReducer }: Pick<Mounts, 'injectReducer'>): void => injectReducer(facebookAccountsName, facebookAccountsReducer)
 
 /** The list of the signed-in creator. */
 export const selectFacebookAccounts = (state: RootState): FacebookAccountsState =>

@@ -1,7 +1,9 @@
 import { defineMessages, useText } from '@samspel/i18n'
 import { usePagedList } from '@samspel/store'
 import { Count } from '@samspel/ui'
+import { startCompanies } from '../data/company-data'
 import { companyRequestLists } from '../data/company-lists'
+import { mountLate } from '../data/late-parts'
 
 const messages = defineMessages({
   waiting: {
@@ -9,6 +11,8 @@ const messages = defineMessages({
     sv: '{n, plural, one {# företag väntar} other {# företag väntar}}', en: '{n, plural, one {# company waits} other {# companies wait}}',
   },
 })
+
+mountLate(startCompanies)
 
 /** Companies that wait for an answer; a decision on them is counted at once. */
 export default function RequestsBadge() {
