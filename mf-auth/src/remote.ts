@@ -45,6 +45,6 @@ export const remote: RemoteManifest = {
     { id: 'info-banners', areas: platform, to: '/admin/info-banners', icon: 'info-circle', label: { sv: 'Info-banner', en: 'Info banners' }, order: 40, group: 'manage' },
   ],
   slots: [{ slot: 'nav.badge:company-requests', expose: './RequestsBadge', areas: platform }],
-  surface: { fills: { 'nav.badge:company-requests': [] } },
+  surface: { publishes: { 'auth:brands-changed': [] }, fills: { 'nav.badge:company-requests': [] } },
   budget: { route: 22 * 1024, total: 110 * 1024 },
 }

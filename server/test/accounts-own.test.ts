@@ -168,5 +168,8 @@ describe('phones', () => {
     expect(await statusOf(bed.call(stranger.who, 'DELETE', `/api/devices/${ids[0]}`))).toBe(404)
     expect(await statusOf(bed.call(who, 'DELETE', `/api/devices/${ids[0]}`))).toBe(204)
     expect((await list()).devices).toHaveLength(2)
+    // The phone changes hands without a sign-out: what is meant for the one is not shown to the other.
+    await bed.call(stranger.who, 'POST', '/api/devices', { body: { token: 'two', platform: 'android', environment: 'production' } })
+    expect((await list()).devices.map(({ id }) => id)).toEqual([ids[2]])
   })
 })

@@ -1,5 +1,6 @@
+import { bus } from '@samspel/event-bus'
 import { queryActions } from '@samspel/store'
-import { put, takeEvery } from 'redux-saga/effects'
+import { call, put, takeEvery } from 'redux-saga/effects'
 import { approveCompanyRequest, createBrand, createCompanyRequest, createInvitation, declineCompanyRequest, getCompany, listBrands, updateBrand, updateUser } from './company-actions'
 
 type Steps = Generator<unknown, void, never>
@@ -9,10 +10,11 @@ function* refreshCompany(): Steps {
   yield put(queryActions.invalidated({ prefix: getCompany.endpoint }))
 }
 
-/** Other screens keep the brands of whoever is signed in. */
+/** Other screens, and the shell's list of brands to choose from, keep the brands of whoever is signed in. */
 function* refreshBrands(): Steps {
   yield* refreshCompany()
   yield put(queryActions.invalidated({ prefix: listBrands.endpoint }))
+  yield call([bus, bus.publish<'auth:brands-changed'>], 'auth:brands-changed', {})
 }
 
 /** Keeps true what is shown of companies after somebody's act. */

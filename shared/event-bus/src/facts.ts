@@ -12,6 +12,8 @@ export interface Facts {
   'campaigns:participation-requested': { participationId: string; campaignId: string; instagramerId: string }
   'campaigns:participation-approved': { participationId: string; campaignId: string; instagramerId: string }
   'campaigns:changed': { campaignId: string }
+  /** A brand was added or changed: lists of brands are old. */
+  'auth:brands-changed': Record<string, never>
   'messages:sent': { messageId: string; instagramerId: string; brandId: string }
   'messages:read': { instagramerId: string; brandId: string }
   'wallet:changed': { accountId: string }

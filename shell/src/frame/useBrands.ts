@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { bus } from '@samspel/event-bus'
 import { apiAction, appActions, useAppDispatch, useAppSelector, useEntities } from '@samspel/store'
 import type { Brand } from '@samspel/api'
 
@@ -17,6 +18,9 @@ export const useBrands = (wanted = true): Brands => {
   const user = useAppSelector((state) => state.app.currentUserId)
   const brandId = useAppSelector((state) => state.app.brandId)
   const [ids, setIds] = useState<readonly string[]>([])
+  const [changes, setChanges] = useState(0)
+
+  useEffect(() => bus.subscribe('auth:brands-changed', () => setChanges((count) => count + 1)), [])
 
   useEffect(() => {
     if (!wanted || !user) return setIds([])
@@ -31,9 +35,9 @@ export const useBrands = (wanted = true): Brands => {
     return () => {
       current = false
     }
-    // The list is asked for once per account; a change of the chosen brand is no reason to ask again.
+    // The list is asked for once per account, and when somebody has added a brand; a change of the chosen brand is no reason to ask again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [dispatch, user, wanted])
+  }, [dispatch, user, wanted, changes])
 
   const brands = useEntities('brands', ids)
   return { brands, chosen: brands.find(({ id }) => id === brandId), choose: (id) => void dispatch(appActions.brandChosen(id)) }

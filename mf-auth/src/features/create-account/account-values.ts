@@ -26,7 +26,7 @@ export const initialAccount = (type: AccountType, slug: string, typedEmail = '')
 export const schemaOf = (type: AccountType): Schema => ({
   ...(type === 'brand' && { brandName: required }),
   collaborationPage: { slug: required },
-  email: [required, email],
+  email,
   password: [required, passwordLength],
   acceptTerms: accepted,
 })

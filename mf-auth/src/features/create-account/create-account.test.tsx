@@ -146,9 +146,10 @@ describe('sending', () => {
     await waitFor(() => expect(view.api.to(creatorSignUp)[0]?.body).toEqual({ instagramer: { email: 'a@b.se', password: 'abcdefgh', collaborationPageAttributes: { slug: 'anna' } } }))
   })
 
-  test.each([['brandName', brand.name], ['slug', brand.slug], ['email', brand.email], ['password', brand.password]] as const)(
-    'V-19 an empty %s: an error at the field and no request',
-    async (_, name) => {
+  const missing = 'fältet är obligatoriskt'
+  test.each([['brandName', brand.name, missing], ['slug', brand.slug, missing], ['email', brand.email, 'ange en giltig emailadress'], ['password', brand.password, missing]] as const)(
+    'V-19 V-06 an empty %s: an error at the field and no request',
+    async (_, name, text) => {
       const view = create('/create-account/brand', { [brandSignUp]: { user: wire(buildUser()) } })
       await fillBrand(view)
       await ready()
@@ -156,7 +157,7 @@ describe('sending', () => {
       await view.user.tab()
       expect(field(name).getAttribute('aria-invalid')).toBe('true')
       const help = document.getElementById(field(name).getAttribute('aria-describedby')!)
-      expect(help?.textContent).toBe('fältet är obligatoriskt')
+      expect(help?.textContent).toBe(text)
       expect(isReady(submit)).toBe(false)
       await view.user.click(button(submit))
       expect(view.api.to(brandSignUp)).toHaveLength(0)

@@ -8,8 +8,9 @@ import { ownerColumn, scopeOf, type Owner } from './owner'
 const columnOf = (owner: Owner) => ownerColumn(scopeOf(owner))
 const fields = ['id', 'token', 'platform', 'environment'] as const
 
-/** Registers a phone; the same token of the same owner is the same phone. */
+/** Registers a phone; the same token of the same owner is the same phone. A phone is the last one's who signed in on it. */
 export const registerDevice = async (db: Db, owner: Owner, { token, platform, environment }: Omit<Device, 'id'>): Promise<Device> => {
+  await db.deleteFrom('devices').where('token', '=', token).where((on) => on(columnOf(owner), 'is distinct from', owner.id)).execute()
   const known = await db.selectFrom('devices').select(fields).where(columnOf(owner), '=', owner.id).where('token', '=', token).executeTakeFirst()
   if (known) return known
   const device = { id: uuidv7(), token, platform, environment }

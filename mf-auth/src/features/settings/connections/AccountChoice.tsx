@@ -1,7 +1,7 @@
 import type { Instagramer } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { useAppDispatch, useAppSelector, useEntities } from '@samspel/store'
-import { Button, EmptyState, ErrorState, List, Row, SectionHead, SkeletonList } from '@samspel/ui'
+import { Button, EmptyState, ErrorState, List, Row, SectionHead, SkeletonList, Stack } from '@samspel/ui'
 import { useCallback, useEffect } from 'react'
 import { listFacebookAccounts } from '../../../data/account-actions'
 import { nextCursor, selectFacebookAccounts } from '../../../data/facebook-accounts'
@@ -9,6 +9,7 @@ import { messages as shared } from '../messages'
 import { AccountRow } from './AccountRow'
 import css from './Connections.module.css'
 import { messages } from './messages'
+import { OtherSignIn } from './OtherSignIn'
 import { SignInCard } from './SignInCard'
 
 /** Accounts to choose from, as the provider lists them; where its sign-in is missing or has run out, the way to it. */
@@ -27,7 +28,7 @@ export function AccountChoice({ connected }: { connected: Instagramer['connected
   if (!loaded && error) return <ErrorState message={t(error.message)} retryLabel={t(shared.retry)} onRetry={() => load()} retrying={loading} />
   if (!loaded) return <SkeletonList label={t(messages.loading)} rows={4} />
   if (accounts.length === 0) {
-    return <EmptyState title={t(messages.none)} text={t(messages.noneText)} action={<Button icon="refresh" onClick={() => load()} loading={loading}>{t(messages.lookAgain)}</Button>} />
+    return <EmptyState title={t(messages.none)} text={t(messages.noneText)} action={<Stack gap={8}><Button icon="refresh" onClick={() => load()} loading={loading}>{t(messages.lookAgain)}</Button><OtherSignIn /></Stack>} />
   }
   return (
     <section aria-label={t(messages.choose)} className={css.section}>
@@ -39,6 +40,7 @@ export function AccountChoice({ connected }: { connected: Instagramer['connected
       </List>
       {error && <ErrorState message={t(error.message)} retryLabel={t(shared.retry)} onRetry={() => load(after)} retrying={loading} />}
       {after !== undefined && !error && <Row justify="center"><Button onClick={() => load(after)} loading={loading}>{t(shared.more)}</Button></Row>}
+      <OtherSignIn />
     </section>
   )
 }

@@ -46,6 +46,13 @@ test('P-07 a sign-in that has run out is asked for again', async () => {
   expect(screen.getByText('@konto1')).toBeTruthy()
 })
 
+test.each([['a list', [account(1)]], ['an empty list', []]])('P-07 %s leaves a way to another sign-in at the provider', async (_, accounts) => {
+  const { user, api } = open({ [LIST]: page(accounts), 'POST /instagramers/me/connections': { url: 'https://facebook.test/consent' } })
+  await user.click(await screen.findByRole('button', { name: 'Använd en annan inloggning' }))
+  await waitFor(() => expect(api.to('POST /instagramers/me/connections')).toHaveLength(1))
+  expect(storage.get('after-connect-provider-path')).toBe('/settings/connections')
+})
+
 test('P-07 one that can be is connected with one press, and is marked', async () => {
   const { user, api } = open({ [LIST]: page([account(1)]), [CONNECT]: wire({ instagramer: buildInstagramer({ connectedAccount }) }) })
   await user.click(await screen.findByRole('button', { name: 'Koppla @konto1' }))

@@ -16,6 +16,7 @@ export const messages = defineMessages({
   disconnectFailed: { id: 'mf-auth.connections.disconnect-failed', description: 'Note', sv: 'Det gick inte att koppla bort kontot. Försök igen.', en: 'The account could not be disconnected. Try again.' },
   choose: { id: 'mf-auth.connections.choose', description: 'Heading of the list', sv: 'Konton hos Facebook', en: 'Accounts at Facebook' },
   loading: { id: 'mf-auth.connections.loading', description: 'For screen readers', sv: 'Hämtar dina konton hos Facebook', en: 'Loading your accounts at Facebook' },
+  otherSignIn: { id: 'mf-auth.connections.other-sign-in', description: 'Button: signs in at Facebook as somebody else, or with other pages', sv: 'Använd en annan inloggning', en: 'Use another sign-in' },
   lookAgain: { id: 'mf-auth.connections.look-again', description: 'Button', sv: 'Hämta igen', en: 'Look again' },
   none: { id: 'mf-auth.connections.none', description: 'Nothing in the list', sv: 'Inga konton hos Facebook', en: 'No accounts at Facebook' },
   noneText: { id: 'mf-auth.connections.none-text', description: 'What to do', sv: 'Skapa en Facebooksida, länka ditt Instagramkonto till den i sidans inställningar och hämta listan igen.', en: 'Create a Facebook page, link your Instagram account to it in the settings of the page, and load the list again.' },

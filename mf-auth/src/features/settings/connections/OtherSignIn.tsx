@@ -1,0 +1,16 @@
+import { useText } from '@samspel/i18n'
+import { Button, Notice, Stack } from '@samspel/ui'
+import { messages } from './messages'
+import { useConnect } from './useConnect'
+
+/** The way back to the provider, for those who came in as somebody else there or let us see too few pages. */
+export function OtherSignIn() {
+  const t = useText()
+  const { connect, busy, problem } = useConnect()
+  return (
+    <Stack gap={8} align="start">
+      {problem && <Notice kind="bad">{t(problem)}</Notice>}
+      <Button variant="quiet" size="sm" onClick={connect} loading={busy}>{t(messages.otherSignIn)}</Button>
+    </Stack>
+  )
+}
