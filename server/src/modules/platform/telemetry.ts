@@ -25,7 +25,7 @@ export const telemetry: ModulePlugin = async (app, { db, config, log, now }) => 
         done(new AppError('malformed_json'))
       }
     })
-    scope.post('/telemetry', { bodyLimit, config: { rateLimit: { max: 120, timeWindow: 60_000 } } }, async (request, reply) => {
+    scope.post('/telemetry', { bodyLimit, config: { rateLimit: { max: 120, timeWindow: 60_000, hook: 'preHandler' } } }, async (request, reply) => {
       const at = now()
       const browser = browserOf(request.headers['user-agent'])
       const reports = readReports(request.body).map((report) => ({ ...report, ...nameOf(report, at) }))
