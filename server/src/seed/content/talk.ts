@@ -34,6 +34,6 @@ export const past = {
 }
 
 export const banner = {
-  sv: 'Det här är demodata: varumärken och personer är påhittade. Klicka runt och ändra vad du vill.',
-  en: 'This is demo data: brands and people are invented. Click around and change what you like.',
+  sv: 'Demodata: varumärken och personer är påhittade. Ändra vad du vill.',
+  en: 'Demo data: brands and people are invented. Change what you like.',
 }
