@@ -34,6 +34,22 @@ test('S-01 T-48 E-43 the cookie banner stands on pages, not on the two callback 
   await expect(cookies(page)).toBeHidden()
 })
 
+test('the cookie banner covers no main action on phones, neither one that is fixed nor one at the end of a page', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a phone has one foot for all')
+  const isCovered = (locator: ReturnType<Page['getByRole']>) => locator.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return !element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
+  await page.goto('/create-account/brand')
+  await expect(cookies(page)).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  expect(await isCovered(page.getByRole('button', { name: 'Skapa konto' }))).toBe(false)
+  await signInAs(page, 'company')
+  await page.goto('/campaigns')
+  await expect(cookies(page)).toBeVisible()
+  expect(await isCovered(page.getByRole('link', { name: 'Ny kampanj' }))).toBe(false)
+})
+
 test('S-02 E-20 the info banner stands on public pages, at sign-in and inside, with its link and a way to close it', async ({ page }) => {
   await shows(page)
   for (const path of ['/p/marketplace', '/login/creator']) {

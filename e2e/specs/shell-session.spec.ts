@@ -130,7 +130,7 @@ test('V-31 C-28 the language saved with the account is applied without a call; w
 
 test('E-42 choices that the browser keeps: account type, filter of the marketplace, country, language', async ({ page }) => {
   await page.goto('/login/creator')
-  await page.getByRole('radio', { name: 'Varumärke' }).check()
+  await page.getByRole('radio', { name: 'Varumärke' }).click()
   await expect(page).toHaveURL(/\/login\/brand$/)
   expect(await kept(page, 'account-type')).toBe('brand')
   await page.goto('/p/marketplace')

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { isNative } from '@samspel/native'
 import { useText } from '@samspel/i18n'
 import { storage } from '@samspel/store'
@@ -6,12 +6,16 @@ import { Button, Link } from '@samspel/ui'
 import css from './CookieBanner.module.css'
 import { messages as m } from './messages'
 import { isCookieBannerShown } from './rules'
+import { useRoom } from './useRoom'
 
 /** S-01, T-48: shown until it is accepted; the moment is stored. */
 export function CookieBanner({ path }: { path: string }) {
   const t = useText()
   const [accepted, setAccepted] = useState(() => storage.get('cookies-accepted'))
-  if (!isCookieBannerShown({ path, native: isNative(), accepted })) return null
+  const isShown = isCookieBannerShown({ path, native: isNative(), accepted })
+  const place = useRef<HTMLElement>(null)
+  useRoom(place, isShown)
+  if (!isShown) return null
 
   const accept = () => {
     const now = new Date().toISOString()
@@ -19,7 +23,7 @@ export function CookieBanner({ path }: { path: string }) {
     setAccepted(now)
   }
   return (
-    <section className={css.banner} aria-label={t(m.cookieName)}>
+    <section ref={place} className={css.banner} aria-label={t(m.cookieName)}>
       <p className={css.text}>
         {t(m.cookieText)} <Link href="/terms">{t(m.cookieTerms)}</Link>
       </p>
