@@ -13,7 +13,7 @@ const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`)
 const DESK_ONLY = specs(
   'workbench', 'native-simulator', 'failures', 'deploys', 'integrity', 'policy', 'create-remote',
   // Addresses, sessions and what is kept of a form have no width.
-  'shell-routes', 'shell-session', 'security', 'entry-addresses', 'forms',
+  'shell-routes', 'shell-session', 'shell-screens', 'security', 'entry-addresses', 'entry-journeys', 'forms',
 )
 // The wrapper is an app on a phone.
 const PHONE_ONLY = specs('native')

@@ -30,7 +30,7 @@ export function SlugInput({ prefix, current, isRequired = false, placeholder, ..
       {...(prefix !== undefined && { prefix })}
       {...(placeholder !== undefined && { placeholder })}
       error={field.error ?? (shown ? t(shown as Message) : undefined)}
-      aside={<SlugMark status={statusOf(field.value, Boolean(meta.validating), Boolean(meta.error))} />}
+      aside={<SlugMark status={statusOf(field.value, Boolean(meta.error) && !meta.validating, checker.isFree(field.value))} />}
       autoComplete="off"
     />
   )
@@ -38,10 +38,11 @@ export function SlugInput({ prefix, current, isRequired = false, placeholder, ..
 
 type SlugStatus = 'empty' | 'checking' | 'bad' | 'free'
 
-const statusOf = (value: string, isChecking: boolean, isBad: boolean): SlugStatus => {
-  if (isChecking) return 'checking'
-  if (isBad) return value === '' ? 'empty' : 'bad'
-  return value === '' ? 'empty' : 'free'
+// A lookup that was given up leaves no error either: only what is known to be free is said to be.
+const statusOf = (value: string, isBad: boolean, isFree: boolean): SlugStatus => {
+  if (value === '') return 'empty'
+  if (isBad) return 'bad'
+  return isFree ? 'free' : 'checking'
 }
 
 function SlugMark({ status }: { status: SlugStatus }) {

@@ -12,6 +12,8 @@ export type SlugLookup = (slug: string) => Promise<number>
 export interface SlugChecker {
   /** Nothing to say, or already known: answered at once. Else a promise, settled after the lookup, or at once when a newer value comes. */
   check(slug: string): Message | undefined | Promise<Message | undefined>
+  /** Whether it is known that a slug is free: looked up, or the page's own. */
+  isFree(slug: string): boolean
   /** Gives up a lookup that has not started. */
   cancel(): void
 }
@@ -53,6 +55,7 @@ export const createSlugChecker = (lookup: SlugLookup, { current = '', waitMs = S
       if (slug === '' || slug === current || !isSlug(slug)) return undefined
       return known.has(slug) ? known.get(slug) : start(slug)
     },
+    isFree: (slug) => slug !== '' && (slug === current || (known.has(slug) && known.get(slug) === undefined)),
     cancel() {
       waiting?.cancel()
       waiting = undefined

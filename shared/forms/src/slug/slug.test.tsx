@@ -99,6 +99,21 @@ test('S-41 V-22 the base of the address stands before the input, which holds onl
   expect((screen.getByLabelText('Adress') as HTMLInputElement).value).toBe('anna')
 })
 
+test('V-28 an address is not said to be free before that is known', async () => {
+  const seen: boolean[] = []
+  page({ [route]: reply(404) })
+  const watch = new MutationObserver(() => seen.push(screen.queryByLabelText('Adressen är ledig') !== null))
+  watch.observe(document.body, { childList: true, subtree: true, attributes: true })
+  type('abc')
+  await wait(499)
+  expect(seen).not.toContain(true)
+  expect(screen.queryByLabelText('Adressen är ledig')).toBeNull()
+  await wait(1)
+  await wait(0)
+  expect(screen.getByLabelText('Adressen är ledig')).toBeTruthy()
+  watch.disconnect()
+})
+
 test('V-28 one mark at a time: spinner, then check mark or warning', async () => {
   let answer = (_: object) => {}
   page({ [route]: () => new Promise<object>((resolve) => (answer = resolve)) })
