@@ -86,7 +86,6 @@ test('16 the token of a reset, a confirmation and an invitation goes into no Ref
   for (const address of ['/reset-password/brand?reset_password_token=secret1', '/user-email-confirmation?confirmation_token=secret1', '/accept-invitation?invitation_token=secret1']) {
     await page.goto(address)
     await expect(heading(page)).toBeVisible()
-    await page.waitForTimeout(300)
   }
   const told = await Promise.all(referers)
   expect(told.length).toBeGreaterThan(10)
