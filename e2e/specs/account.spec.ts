@@ -149,7 +149,7 @@ test('V-22 V-25 V-26 S-41 the page’s address is changed: checked, warned about
   await expect(form.getByText('Inget är ändrat ännu.')).toBeVisible()
   await field.fill(`Ny-${old}`)
   await expect(field).toHaveValue(`ny-${old}`)
-  await expect(form.getByLabel('Adressen är ledig')).toBeVisible()
+  await expect(form.getByLabel('Adressen är ledig', { exact: true })).toBeVisible()
   await expect(form.getByText(/slutar gamla länkar/)).toContainText(old)
   await form.getByRole('button', { name: 'Byt adress' }).click()
   await expect(page.getByText('Adressen är bytt')).toBeVisible()

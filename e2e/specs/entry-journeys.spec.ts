@@ -20,7 +20,7 @@ async function createBrand(page: Page, who: { slug: string; email: string }, que
   await email(page).fill(who.email)
   await password(page).fill('samspel-demo')
   await page.getByRole('checkbox').check({ force: true })
-  await expect(page.getByLabel('Adressen är ledig')).toBeVisible()
+  await expect(page.getByLabel('Adressen är ledig', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Skapa konto' }).click()
 }
 
@@ -31,7 +31,7 @@ async function createCreator(page: Page, who: { slug: string; email: string }) {
   await email(page).fill(who.email)
   await password(page).fill('samspel-demo')
   await page.getByRole('checkbox').check({ force: true })
-  await expect(page.getByLabel('Adressen är ledig')).toBeVisible()
+  await expect(page.getByLabel('Adressen är ledig', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Skapa konto' }).click()
 }
 

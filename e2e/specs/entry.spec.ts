@@ -86,7 +86,7 @@ test('pasting is not blocked, and a password can be shown', async ({ page, conte
 test('without a connection nothing typed is lost, and the message stands at its place', async ({ page, context }) => {
   await page.goto('/create-account/creator')
   await page.getByLabel('Användarnamn').fill(`natlos-${Date.now()}`)
-  await expect(page.getByLabel('Adressen är ledig')).toBeVisible()
+  await expect(page.getByLabel('Adressen är ledig', { exact: true })).toBeVisible()
   await email(page).fill('natlos@samspel.test')
   await password(page).fill('samspel-demo')
   await page.getByRole('checkbox').check({ force: true })

@@ -46,7 +46,7 @@ test.describe('sign-up', () => {
     await page.clock.runFor(1)
     await expect.poll(() => asked).toEqual(['HEAD /public/collaboration_pages/slug/abc'])
     await page.clock.resume()
-    await expect(page.getByLabel('Adressen är ledig')).toBeVisible()
+    await expect(page.getByLabel('Adressen är ledig', { exact: true })).toBeVisible()
   })
 
   test('DESIGN what was typed is there after a reload, without the password', async ({ page }) => {
