@@ -35,7 +35,6 @@ const run = (root: string, command: string, ...args: string[]) => {
 
 test.describe('a new remote', () => {
   test.skip(!storage, 'needs the registry folder of the Samspel under test (STORAGE_DIR)')
-  test.skip(({ isMobile }) => isMobile, 'building is the same for every screen')
   test.describe.configure({ timeout: 2 * STEP_MS })
 
   test('is made, tested, published into a running Samspel and visited, with no edit elsewhere', async ({ page }) => {

@@ -60,8 +60,7 @@ test('S-12 S-13 a jwt that holds no longer leaves the visitor at the login, whic
 /** Whole loads take seconds: FULL=1 makes them for every value, `npm test` for some, and for the others the page changes its address as a link would. */
 const FULL = process.env.FULL === '1'
 
-test('17 no destination and no stored path leads out of Samspel, whoever wrote it', async ({ page, baseURL, isMobile }) => {
-  test.skip(Boolean(isMobile), 'the same at every width')
+test('17 no destination and no stored path leads out of Samspel, whoever wrote it', async ({ page, baseURL }) => {
   test.setTimeout(FULL ? 900_000 : 300_000)
   const origin = new URL(baseURL!).origin
   const values = hostileAddressesOf(origin)
@@ -84,8 +83,7 @@ test('17 no destination and no stored path leads out of Samspel, whoever wrote i
   expect(foreign).toEqual([])
 })
 
-test('17 a visitor who comes in by the form with a hostile destination stays', async ({ page, baseURL, isMobile }) => {
-  test.skip(Boolean(isMobile), 'the same at every width')
+test('17 a visitor who comes in by the form with a hostile destination stays', async ({ page, baseURL }) => {
   test.setTimeout(240_000)
   const origin = new URL(baseURL!).origin
   const { foreign } = watchDepartures(page, origin)

@@ -127,8 +127,7 @@ for (const [what, { key, door }] of Object.entries(ways)) {
   })
 }
 
-test('15 sign-out in one tab signs the other out, and its old token is refused', async ({ page, context, isMobile }) => {
-  test.skip(isMobile, 'the same at any width; phones have their menu elsewhere')
+test('15 sign-out in one tab signs the other out, and its old token is refused', async ({ page, context }) => {
   const account = await signUp(page.request, 'instagramer')
   await page.goto('/login/creator')
   await page.getByLabel('E-post').fill(account.email)

@@ -11,7 +11,6 @@ const signOut = async (page: Page) => {
 }
 
 test.describe('at a desk', () => {
-  test.skip(({ isMobile }) => isMobile, 'the same at any width; phones have their menu elsewhere')
 
   test('T-31 a stored token means signed in before any call has answered', async ({ page }) => {
     await signInAs(page, 'company')

@@ -1,25 +1,14 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import { openBed, type Actor, type Bed } from './support/bed'
+import type { Actor } from './support/bed'
 import { fingerprintOf } from './support/fingerprint'
-import { password, peopleOf } from './support/people'
-import { recordsOf, type Records } from './support/records'
-import { walletOf } from './support/wallet'
+import { bed, make, people, wallet, withOwnAccounts } from './support/own-accounts'
+import { password } from './support/people'
 
-let bed: Bed
-let make: Records
-let people: ReturnType<typeof peopleOf>
-let wallet: ReturnType<typeof walletOf>
-beforeAll(async () => {
-  bed = await openBed()
-  make = recordsOf(bed)
-  people = peopleOf(bed)
-  wallet = walletOf(bed, make, await make.staff('admin'))
-})
-afterAll(() => bed.close())
+withOwnAccounts()
 
 const upload = async (who: Actor) => {
   const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#4d3bef' } }).png().toBuffer()

@@ -1,21 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
-import { openBed, type Bed } from './support/bed'
-import { peopleOf } from './support/people'
-import { recordsOf, type Records } from './support/records'
-import { walletOf } from './support/wallet'
+import { bed, make, people, wallet, withOwnAccounts } from './support/own-accounts'
 
-let bed: Bed
-let make: Records
-let people: ReturnType<typeof peopleOf>
-let wallet: ReturnType<typeof walletOf>
-beforeAll(async () => {
-  bed = await openBed()
-  make = recordsOf(bed)
-  people = peopleOf(bed)
-  wallet = walletOf(bed, make, await make.staff('admin'))
-})
-afterAll(() => bed.close())
+withOwnAccounts()
 
 describe('the export', () => {
   test('of a creator holds everything stored about them, and no secret', async () => {
