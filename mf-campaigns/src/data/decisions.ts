@@ -1,5 +1,6 @@
 import { allList, type DecisionState } from '@samspel/api'
 import { apiAction, createPagedLists, prepend, removeEverywhere, removeWhere, type PagedLists } from '@samspel/store'
+import { deskErrors } from './error-texts'
 
 /** A state, or the special list that a changed record stays in (row T-18). */
 export type DecisionFilter = DecisionState | typeof allList
@@ -7,8 +8,8 @@ export const decisionFilters: readonly DecisionFilter[] = ['pending', 'approved'
 
 export const listCampaignParticipations = apiAction('listCampaignParticipations')
 export const listMyParticipations = apiAction('listMyParticipations')
-export const createParticipation = apiAction('createParticipation')
-export const approveParticipation = apiAction('approveParticipation')
+export const createParticipation = apiAction('createParticipation', { errorMessages: deskErrors })
+export const approveParticipation = apiAction('approveParticipation', { errorMessages: deskErrors })
 export const rejectParticipation = apiAction('rejectParticipation')
 export const deleteParticipation = apiAction('deleteParticipation')
 export const listMentions = apiAction('listMentions')

@@ -1,6 +1,7 @@
 import type { CompanyRequests, ConnectionTickets, EmailConfirmations, Invitations, ProviderFlows, ProviderIdentities } from './tables/accounts'
 import type { Companies, Brands, Users, BrandUsers, ProfileCategories, Instagramers, CollaborationPages, Sessions, PasswordResets, Devices, Uploads, Stores } from './tables/people'
 import type { Campaigns, CampaignDays, CampaignEvents, Participations, InstagramPosts, Mentions } from './tables/campaigns'
+import type { CampaignInvitations, CampaignPackages, CommunityLists, CommunityMembers, DeliveryProblems, ImagePurchases, ReportLinks } from './tables/desk'
 import type { Accounts, LedgerTransactions, LedgerEntries, Holds, Payouts } from './tables/money'
 import type { InfoBanners, Threads, Messages, IdempotencyKeys, Outbox, SandboxMails, House } from './tables/house'
 import type { CanaryMinutes, CanaryStops, RemoteHours, RemoteReports } from './tables/platform'
@@ -25,6 +26,13 @@ export interface DB {
   participations: Participations
   instagram_posts: InstagramPosts
   mentions: Mentions
+  delivery_problems: DeliveryProblems
+  community_lists: CommunityLists
+  community_members: CommunityMembers
+  campaign_invitations: CampaignInvitations
+  image_purchases: ImagePurchases
+  report_links: ReportLinks
+  campaign_packages: CampaignPackages
   stores: Stores
   accounts: Accounts
   ledger_transactions: LedgerTransactions

@@ -13,6 +13,7 @@ import { liveHandlers } from './live'
 import { mentionHandlers } from './mentions'
 import { messageHandlers } from './messages'
 import { participationHandlers } from './participations'
+import { pendingHandlers } from './pending'
 import { cleanUpJob, createCanaryJob, platformHandlers, telemetry } from './platform'
 import { sandboxPages } from './sandbox'
 import { socialHandlers } from './social'
@@ -22,6 +23,7 @@ import { payoutJob, walletHandlers } from './wallet'
 
 /** One handler for each endpoint of the contract. */
 export const handlers: Handlers = {
+  ...pendingHandlers,
   ...authHandlers,
   ...campaignHandlers,
   ...participationHandlers,

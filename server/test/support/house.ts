@@ -31,7 +31,47 @@ export const buildHouse = async (bed: Bed) => {
     await db.insertInto('mentions').values({ id, brand_id: brand.id, campaign_id: ongoing, participation_id: approved, instagramer_id: creator.id, kind: 'content', state, content_post: JSON.stringify({ text: secret, imageUrls: [] }) }).execute()
     return id
   }
-  const [toApprove, toReject, toReset] = [await mention(), await mention(), await mention('approved')]
+  const [toApprove, toReject, toReset, toChange, toResubmit] = [await mention(), await mention(), await mention('approved'), await mention(), await mention()]
+  await db.updateTable('mentions').set({ state: 'rejected', decision_kind: 'changes_requested', reject_reason: secret }).where('id', '=', toResubmit).execute()
+
+  const postOf = async () => {
+    const id = uuidv7()
+    await db.insertInto('instagram_posts').values({ id, instagramer_id: creator.id, external_id: id, caption: secret, image_url: null, permalink: null, instagram_created_at: new Date().toISOString() }).execute()
+    await db.insertInto('mentions').values({ id: uuidv7(), brand_id: brand.id, campaign_id: ongoing, participation_id: approved, instagramer_id: creator.id, kind: 'post', state: 'approved', decision_kind: 'approved', instagram_post_id: id }).execute()
+    return id
+  }
+  const post = await postOf()
+  const image = async (state: 'requested' | 'pending' | 'approved') => {
+    const id = uuidv7()
+    await db.insertInto('image_purchases').values({ id, brand_id: brand.id, campaign_id: ongoing, instagram_post_id: await postOf(), instagramer_id: creator.id, state, channels: ['social'], duration_months: 12, price: 0, message: secret }).execute()
+    return id
+  }
+  const [imageToAccept, imageToApprove, imageToDecline, imageBought] = [await image('requested'), await image('pending'), await image('requested'), await image('approved')]
+
+  const listOf = async (isOpen = false) => {
+    const id = uuidv7()
+    await db.insertInto('community_lists').values({ id, brand_id: brand.id, name: isOpen ? `Open ${id}` : `${secret} ${id}`, is_open: isOpen }).execute()
+    return id
+  }
+  const [communityList, removableList, openList] = [await listOf(), await listOf(), await listOf(true)]
+  const memberOf = async (instagramerId: string) => {
+    const id = uuidv7()
+    await db.insertInto('community_members').values({ id, brand_id: brand.id, list_id: communityList, instagramer_id: instagramerId, state: 'approved', note: secret }).execute()
+    return id
+  }
+  await memberOf(creator.id)
+  const communityMember = await memberOf((await records.creator()).id)
+  const offerTo = async (instagramerId: string) => {
+    const id = uuidv7()
+    await db.insertInto('campaign_invitations').values({ id, brand_id: brand.id, campaign_id: unapplied, instagramer_id: instagramerId, message: secret }).execute()
+    return id
+  }
+  const [offerInvitation, revocableOffer] = [await offerTo(creator.id), await offerTo((await records.creator()).id)]
+  const deliveryProblem = uuidv7()
+  const delivered = await records.participation(brand.id, ongoing, (await records.creator()).id)
+  await db.insertInto('delivery_problems').values({ id: deliveryProblem, brand_id: brand.id, participation_id: delivered, kind: 'damaged', text: secret }).execute()
+  const reportLink = uuidv7()
+  await db.insertInto('report_links').values({ id: reportLink, brand_id: brand.id, campaign_id: ongoing, token_hash: randomBytes(32), locale: 'sv', expires_at: new Date(Date.now() + 86_400_000).toISOString() }).execute()
 
   const store = uuidv7()
   await db.insertInto('stores').values({ id: store, brand_id: brand.id, name: 'Hamngatan', address: 'Hamngatan 1', city: 'Stockholm', country_code: 'SE', latitude: 59.3, longitude: 18.1, phone: null, token: 'counterToken0123456789' }).execute()
@@ -82,7 +122,7 @@ export const buildHouse = async (bed: Bed) => {
     creator,
     otherCreator,
   } satisfies Record<string, Actor | null>
-  return { brand, otherBrand, draft, deletable, open, unapplied, ongoing, pending, approved, rejectable, withdrawable, toApprove, toReject, toReset, store, brandAccount, creatorAccount, otherSession, device, invitation, revocable, approvable, declinable, banner, removableBanner, actors }
+  return { brand, otherBrand, draft, deletable, open, unapplied, ongoing, pending, approved, rejectable, withdrawable, toApprove, toReject, toReset, toChange, toResubmit, post, imageToAccept, imageToApprove, imageToDecline, imageBought, communityList, removableList, openList, communityMember, offerInvitation, revocableOffer, deliveryProblem, reportLink, store, brandAccount, creatorAccount, otherSession, device, invitation, revocable, approvable, declinable, banner, removableBanner, actors }
 }
 
 export type House = Awaited<ReturnType<typeof buildHouse>>

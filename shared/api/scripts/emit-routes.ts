@@ -1,4 +1,4 @@
 import { writeFileSync } from 'node:fs'
-import { routeTable } from './route-table'
+import { routeFiles } from './route-table'
 
-writeFileSync(new URL('../src/generated/routes.ts', import.meta.url), routeTable())
+for (const [name, text] of Object.entries(routeFiles())) writeFileSync(new URL(`../src/generated/${name}`, import.meta.url), text)

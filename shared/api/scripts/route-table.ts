@@ -1,17 +1,38 @@
 import { endpoints, type Endpoint } from '../src/contract'
+import type { EndpointKey } from '../src/contract/types'
 
-/** The bare table that browsers get instead of the schemas: what the client needs to send a call, and no more. */
-export const routeTable = (): string => {
-  const rows = Object.entries(endpoints as Record<string, Endpoint>).map(([key, { method, path, base, skipAuth, idempotent, kind }]) =>
-    `  ${key}: ${JSON.stringify({ method, path, ...(base && { base }), ...(skipAuth && { skipAuth }), ...(idempotent && { idempotent }), ...(kind && { kind }) })},`)
+/**
+ * Calls that one remote alone makes come with that remote (`addRoutes`), so that no other page pays for them. Tags name them;
+ * `common` are those of these tags that others call too.
+ */
+const lateTags = { campaigns: ['campaigns', 'participations', 'mentions', 'creators', 'communities', 'image purchases', 'reports'] } as const
+export type LateTable = keyof typeof lateTags
+const common: ReadonlySet<string> = new Set<EndpointKey>(['listMarketplace', 'listProfileCategories', 'getInstagramer'])
+
+/** The table that a call's route stands in: `core`, or that of the remote that makes the call. */
+export const tableOf = (key: string, { tag }: Pick<Endpoint, 'tag'>): LateTable | 'core' => {
+  if (common.has(key)) return 'core'
+  return (Object.keys(lateTags) as LateTable[]).find((name) => (lateTags[name] as readonly string[]).includes(tag)) ?? 'core'
+}
+
+/** A bare table that browsers get instead of the schemas: what the client needs to send a call, and no more. */
+export const routeTable = (table: LateTable | 'core'): string => {
+  const rows = Object.entries(endpoints as Record<string, Endpoint>).filter(([key, endpoint]) => tableOf(key, endpoint) === table)
+    .map(([key, { method, path, base, skipAuth, idempotent, kind }]) =>
+      `  ${key}: ${JSON.stringify({ method, path, ...(base && { base }), ...(skipAuth && { skipAuth }), ...(idempotent && { idempotent }), ...(kind && { kind }) })},`)
   return [
     '// Emitted from the contract by `pnpm --filter @samspel/api emit`; a test fails when it is stale.',
-    "import type { Route } from '../client/route'",
-    "import type { EndpointKey } from '../contract/types'",
+    "import type { RouteTable } from '../client/route'",
     '',
-    'export const routes: Record<EndpointKey, Route> = {',
+    `export const ${table}Routes: RouteTable = {`,
     ...rows,
     '}',
     '',
   ].join('\n')
 }
+
+/** Every emitted file below `src/generated`, by name. */
+export const routeFiles = (): Record<string, string> => ({
+  'routes.ts': routeTable('core'),
+  ...Object.fromEntries((Object.keys(lateTags) as LateTable[]).map((name) => [`${name}-routes.ts`, routeTable(name)])),
+})

@@ -30,3 +30,15 @@ export const taxAddonRate = 0.3142
 
 /** Largest upload, bytes, and the image types that are taken. */
 export const uploadLimits = { bytes: 8 * 1024 * 1024, types: ['image/jpeg', 'image/png', 'image/webp'] } as const
+
+/** The answer clock of applications, days: staff are reminded, then the application expires with a reason. */
+export const answerClock = { remindAfterDays: 5, expireAfterDays: 10 } as const
+
+/** Days before the content deadline on which the creator is reminded. */
+export const deadlineReminderDays = 3
+
+/** Days that the read-only address of a report may live. */
+export const reportLinkDays = [7, 30, 90] as const
+
+/** Rows that one imported file may hold. */
+export const importRowsMax = 5_000

@@ -49,3 +49,31 @@ export const storeParticipationFilters = [...storeParticipationStates, allList] 
 /** What a mention points at: the kind chooses the participation's counter (row T-14). */
 export const mentionKinds = ['post', 'story', 'link', 'content'] as const
 export type MentionKind = (typeof mentionKinds)[number]
+
+/** How a participation was decided: by staff, by the answer clock, taken out after approval, or with its campaign. */
+export const participationDecisionKinds = ['approved', 'rejected', 'expired', 'removed', 'cancelled'] as const
+export type ParticipationDecisionKind = (typeof participationDecisionKinds)[number]
+
+/** How a mention was decided; one with changes requested is rejected until it is sent again. */
+export const mentionDecisionKinds = ['approved', 'rejected', 'changes_requested'] as const
+export type MentionDecisionKind = (typeof mentionDecisionKinds)[number]
+
+/** What a collaboration waits for, most urgent first: the creator's changes, the creator's first post, the parcel, the brand's answer, the brand's review, nothing. */
+export const participationNeeds = ['changes', 'post', 'delivery', 'answer', 'review', 'done'] as const
+export type ParticipationNeed = (typeof participationNeeds)[number]
+
+/** Why a creator cannot apply to an offer. */
+export const applyObstacles = ['applied', 'closed', 'full', 'too_few_followers', 'too_many_followers'] as const
+export type ApplyObstacle = (typeof applyObstacles)[number]
+
+/** What can be wrong with a delivery. */
+export const deliveryProblemKinds = ['not_arrived', 'damaged', 'wrong_item', 'other'] as const
+export type DeliveryProblemKind = (typeof deliveryProblemKinds)[number]
+
+/** Where a bought picture may be used. */
+export const imagePurchaseChannels = ['social', 'web', 'newsletter', 'ads', 'print', 'store'] as const
+export type ImagePurchaseChannel = (typeof imagePurchaseChannels)[number]
+
+/** The calendar's views; the first is the default (row S-40). */
+export const calendarViews = ['campaigns', 'deadlines'] as const
+export type CalendarView = (typeof calendarViews)[number]

@@ -110,4 +110,5 @@ export const fieldMessages: Record<FieldErrorId, Message> = {
   no_instagram: field('no_instagram', 'A Facebook page without an Instagram account', 'sidan har inget Instagramkonto', 'the page has no Instagram account'),
   not_professional: field('not_professional', 'A personal Instagram account', 'kontot är inte professionellt', 'the account is not professional'),
   nul_character: field('nul_character', 'Text with a NUL character', 'innehåller ett otillåtet tecken', 'contains a character that is not allowed'),
+  kind_not_asked: field('kind_not_asked', 'A kind of post that the campaign does not take', 'kampanjen tar inte den sortens inlägg', 'the campaign does not take that kind of post'),
 }

@@ -1,4 +1,8 @@
-import { camelizeKeys, createClient, type Client } from '@samspel/api'
+import { addRoutes, camelizeKeys, createClient, type Client } from '@samspel/api'
+import { campaignsRoutes } from '@samspel/api/routes/campaigns'
+
+// A test starts no remote that would hand over its calls.
+addRoutes(campaignsRoutes)
 
 /** A request as it came over the wire, its body in camel case. */
 export interface WireRequest {

@@ -12,7 +12,10 @@ const looks: Record<keyof typeof eventNames, Look> = {
   confirm: { icon: 'building-store', tone: 'primary' }, close: { icon: 'lock' }, start: { icon: 'player-play', tone: 'ok' }, finish: { icon: 'flag-check' }, archive: { icon: 'archive' },
   restore: { icon: 'refresh' }, cancel: { icon: 'ban', tone: 'bad' }, applied: { icon: 'user-plus' }, participation_approved: { icon: 'user-check', tone: 'ok' },
   participation_rejected: { icon: 'user-x', tone: 'bad' }, participation_withdrawn: { icon: 'arrow-back-up' }, mention_created: { icon: 'photo' }, mention_approved: { icon: 'check', tone: 'ok' },
-  mention_rejected: { icon: 'x', tone: 'bad' }, mention_reset: { icon: 'refresh' },
+  mention_rejected: { icon: 'x', tone: 'bad' }, mention_reset: { icon: 'refresh' }, promoted: { icon: 'star', tone: 'primary' }, unpromoted: { icon: 'star' }, duplicated: { icon: 'copy' }, invited: { icon: 'user-plus' },
+  participation_expired: { icon: 'clock', tone: 'warn' }, participation_removed: { icon: 'user-x', tone: 'bad' }, delivery_reported: { icon: 'truck', tone: 'warn' },
+  delivery_resolved: { icon: 'truck', tone: 'ok' }, mention_changes_requested: { icon: 'pencil', tone: 'warn' }, mention_resubmitted: { icon: 'photo' }, image_requested: { icon: 'photo' },
+  image_approved: { icon: 'photo', tone: 'ok' }, image_declined: { icon: 'photo', tone: 'bad' }, report_shared: { icon: 'link' },
 }
 
 function HistoryPage({ campaignId, page, isLast, onMore }: { campaignId: string; page: number; isLast: boolean; onMore: () => void }) {

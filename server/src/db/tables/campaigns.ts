@@ -1,4 +1,6 @@
-import type { CampaignState, CampaignType, ContentPost, Country, DecisionState, DeliveryMethod, LinkPost, MentionKind, PackageName, PaymentLinkType, PaymentType, Product } from '@samspel/api'
+import type {
+  CampaignState, CampaignType, ContentPost, Country, DecisionState, DeliveryMethod, LastReview, LinkPost, MentionDecisionKind, MentionKind, PackageName, ParticipationDecisionKind, PaymentLinkType, PaymentType, Product,
+} from '@samspel/api'
 import type { ColumnType } from 'kysely'
 import type { Auto, AutoJson } from './column'
 
@@ -45,6 +47,9 @@ export interface Campaigns {
   num_comments: Auto<number>
   num_posts: Auto<number>
   approved_mentions_count: Auto<number>
+  promoted_at: string | null
+  last_review: ColumnType<LastReview | null, string | null | undefined, string | null>
+  duplicated_from: string | null
   version: Auto<number>
   created_by: string | null
   created_at: Auto<string>
@@ -81,6 +86,18 @@ export interface Participations {
   decided_at: string | null
   decided_by: string | null
   decision_reason: string | null
+  decision_kind: ParticipationDecisionKind | null
+  invited: Auto<boolean>
+  shortlisted: Auto<boolean>
+  note: Auto<string>
+  due_at: string | null
+  deadline_paused_at: string | null
+  rating: number | null
+  rating_comment: Auto<string>
+  rated_at: string | null
+  rated_by: string | null
+  answer_reminded_at: string | null
+  deadline_reminded_at: string | null
   link_posts_count: Auto<number>
   content_posts_count: Auto<number>
   instagram_posts_count: Auto<number>
@@ -100,6 +117,8 @@ export interface InstagramPosts {
   image_url: string | null
   permalink: string | null
   instagram_created_at: string
+  captured_at: string | null
+  refreshed_at: string | null
 }
 
 export interface Mentions {
@@ -116,5 +135,9 @@ export interface Mentions {
   decided_at: string | null
   decided_by: string | null
   reject_reason: string | null
+  decision_kind: MentionDecisionKind | null
+  revision: Auto<number>
+  resubmitted_at: string | null
+  alert: Auto<boolean>
   created_at: Auto<string>
 }

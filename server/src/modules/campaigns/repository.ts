@@ -39,6 +39,8 @@ const orders = {
   '-endAt': sql`c.end_at DESC NULLS LAST, c.id`,
   name: sql`c.name, c.id`,
   '-reach': sql`c.reach DESC, c.id`,
+  startAt: sql`c.start_at NULLS LAST, c.id`,
+  updatedAt: sql`c.updated_at DESC, c.id`,
   '-createdAt': sql`c.created_at DESC, c.id DESC`,
 } as const satisfies Record<string, RawBuilder<unknown>>
 export type CampaignOrder = keyof typeof orders
@@ -70,11 +72,14 @@ export const countByState = async (db: Db, brands: RawBuilder<unknown>): Promise
 
 /** What waits for an answer of these brands; `dueSoon` counts content deadlines between two days. */
 export const countWaiting = async (db: Db, brands: RawBuilder<unknown>, [from, to]: [string, string]) => {
-  const { rows: [row] } = await sql<{ mentions: number; participations: number; due_soon: number }>`SELECT
+  const { rows: [row] } = await sql<{ mentions: number; participations: number; due_soon: number; alerts: number; delivery_problems: number; image_purchases: number }>`SELECT
     (SELECT count(*) FROM mentions WHERE state = 'pending' AND ${brands}) AS mentions,
     (SELECT count(*) FROM participations WHERE state = 'pending' AND ${brands}) AS participations,
+    (SELECT count(*) FROM mentions WHERE state = 'pending' AND alert AND ${brands}) AS alerts,
+    (SELECT count(*) FROM delivery_problems WHERE resolved_at IS NULL AND ${brands}) AS delivery_problems,
+    (SELECT count(*) FROM image_purchases WHERE state = 'pending' AND ${brands}) AS image_purchases,
     (SELECT count(*) FROM campaigns WHERE state IN ('confirmed', 'upcoming', 'ongoing') AND due_at BETWEEN ${from} AND ${to} AND ${brands}) AS due_soon`.execute(db)
-  return { mentions: row?.mentions ?? 0, participations: row?.participations ?? 0, dueSoon: row?.due_soon ?? 0 }
+  return { mentions: row?.mentions ?? 0, participations: row?.participations ?? 0, dueSoon: row?.due_soon ?? 0, alerts: row?.alerts ?? 0, deliveryProblems: row?.delivery_problems ?? 0, imagePurchases: row?.image_purchases ?? 0 }
 }
 
 const mostDates = 2_000

@@ -1,4 +1,4 @@
-import { costOf, valueOf, type Campaign } from '@samspel/api'
+import { costOf, mentionKindsOf, placesLeftOf, valueOf, type Campaign } from '@samspel/api'
 import type { Caller } from '../../http/call'
 import { campaignAbilities, type CampaignFacts } from './policies'
 import type { CampaignRow } from './repository'
@@ -39,6 +39,8 @@ export const toCampaign = (row: CampaignRow, caller: Caller): Campaign => {
     wantedReach: row.wanted_reach, reach: row.reach, numLikes: row.num_likes, numComments: row.num_comments, numPosts: row.num_posts,
     approvedMentionsCount: row.approved_mentions_count, pendingMentionsCount: row.pending_mentions_count, pendingParticipationsCount: row.pending_participations_count,
     approvedParticipationsCount: row.approved_participations_count, rejectedParticipationsCount: row.rejected_participations_count,
+    promotedAt: row.promoted_at, mentionKinds: mentionKindsOf({ paymentType: row.payment_type, enableStories: row.enable_stories, requireUploadedContent: row.require_uploaded_content }),
+    placesLeft: placesLeftOf({ targetNumberOfInstagramers: row.target_number_of_instagramers, approvedParticipationsCount: row.approved_participations_count }),
     value: valueOf(cost), totalCost: costOf(cost), reviewComment: row.review_comment, version: row.version, createdAt: row.created_at, updatedAt: row.updated_at,
     ...(caller.kind !== 'user' && hidden),
     abilities: campaignAbilities(caller, factsOf(row)),

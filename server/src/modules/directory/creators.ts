@@ -56,12 +56,12 @@ export const creatorHandlers = {
     const where = sql`deleted_at IS NULL AND (${caller.role === 'admin'} OR state <> 'blocked')
       AND ${contains(sql`(username || ' ' || name || ' ' || coalesce(city, ''))`, query.query?.replace(/^\s*@/, ''))}
       AND ${query.countryCode ? sql`country_code = ${query.countryCode}` : sql`true`}
-      AND ${query.profileCategoryId ? sql`${query.profileCategoryId}::uuid = ANY(profile_category_ids)` : sql`true`}`
+      AND profile_category_ids @> ${[query.profileCategoryIds ?? []].flat()}::uuid[]`
     const page = pageOf(query, pageSizes.table)
     const { rows } = await sql<CreatorRow>`SELECT ${columns} FROM instagramers WHERE ${where}
       ORDER BY followers_count DESC, id LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db)
     const { rows: [count] } = await sql<{ total: number }>`SELECT count(*) AS total FROM instagramers WHERE ${where}`.execute(db)
-    return { instagramers: rows.map(toCreator), meta: metaOf(page, count?.total ?? 0) }
+    return { instagramers: rows.map(toCreator), meta: metaOf(page, count?.total ?? 0), nextCursor: null }
   },
   getInstagramer: async ({ db, caller, params }) => {
     const instagramer = await findCreator(db, params.id, { withBlocked: caller.role === 'admin' })

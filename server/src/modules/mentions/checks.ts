@@ -1,4 +1,4 @@
-import { adLabelOf, type Mention } from '@samspel/api'
+import { adLabelOf, adLabelWords, type Mention } from '@samspel/api'
 import { dayOf, daysBetween } from '../campaigns/days'
 
 interface Checked {
@@ -17,6 +17,7 @@ const isIn = (caption: string, sign: string, word: string) => new RegExp(`${sign
 /** What the review panel shows of a mention. A link's text is unknown: its label is for the reviewer to judge. */
 export const checksOf = ({ kind, caption, postedAt, dueAt, accounts, hashtags }: Checked): Mention['checks'] => ({
   adLabel: kind === 'link' ? 'unclear' : adLabelOf(caption),
+  adLabelFound: kind === 'link' ? null : adLabelWords(caption),
   missingAccounts: kind === 'link' ? [] : accounts.filter((account) => !isIn(caption, '@', account)),
   missingHashtags: kind === 'link' ? [] : hashtags.filter((hashtag) => !isIn(caption, '#', hashtag)),
   daysBeforeDue: dueAt ? daysBetween(dayOf(postedAt), dueAt) : null,

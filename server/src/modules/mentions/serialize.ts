@@ -10,6 +10,7 @@ const toPost = (post: NonNullable<MentionRow['post']>): InstagramPost => ({
   caption: post.caption, imageUrl: post.image_url, permalink: post.permalink,
   // Inside jsonb an instant has the database's own form.
   instagramCreatedAt: new Date(post.instagram_created_at).toISOString(),
+  capturedAt: post.captured_at && new Date(post.captured_at).toISOString(),
 })
 
 export const toMention = (row: MentionRow, caller: Caller): Mention => {
@@ -21,7 +22,7 @@ export const toMention = (row: MentionRow, caller: Caller): Mention => {
       kind: row.kind, caption: instagramPost?.caption ?? row.content_post?.text ?? '', postedAt: instagramPost?.instagramCreatedAt ?? row.created_at, dueAt: row.campaign_due_at,
       accounts: row.campaign_mentions, hashtags: row.campaign_hashtags,
     }),
-    decidedAt: row.decided_at, decidedByName: row.decided_by_name, rejectReason: row.reject_reason, createdAt: row.created_at,
+    decidedAt: row.decided_at, decidedByName: row.decided_by_name, rejectReason: row.reject_reason, decisionKind: row.decision_kind, revision: row.revision, resubmittedAt: row.resubmitted_at, createdAt: row.created_at,
     creator: toCreatorCard(row), campaign: toCampaignCard(row),
     abilities: mentionAbilities(caller, { brandId: row.brand_id, state: row.state, campaignState: row.campaign_state }),
   }

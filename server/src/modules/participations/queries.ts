@@ -15,7 +15,7 @@ export const getParticipation = async (db: Db, id: string, caller: Caller): Prom
   return toParticipation(row, caller)
 }
 
-type ListCall = Call<'listCampaignParticipations'> | Call<'listMyParticipations'>
+type ListCall = Call<'listCampaignParticipations'>
 
 const list = async ({ db, caller, query }: Pick<ListCall, 'db' | 'caller' | 'query'>, scope: RawBuilder<unknown>) => {
   const page = pageOf(query, pageSizes.table)
@@ -29,4 +29,14 @@ export const listCampaignParticipations = async (call: Call<'listCampaignPartici
   return list(call, sql`p.brand_id = ${campaign.brand_id} AND p.campaign_id = ${campaign.id}`)
 }
 
-export const listMyParticipations = (call: Call<'listMyParticipations'>) => list(call, sql`p.instagramer_id = ${call.caller.id}`)
+/** The creator's own, with how many wait for what; by need, the nearest deadline on top, where that is asked for. */
+export const listMyParticipations = async (call: Call<'listMyParticipations'>) => {
+  const { db, caller, query } = call
+  const page = pageOf(query, pageSizes.table)
+  const own = sql`p.instagramer_id = ${caller.id}`
+  const rows = await repository.listOwn(db, own, query, page)
+  const counts = await repository.countStates(db, 'participations', own)
+  const needs = await repository.countNeeds(db, own)
+  const total = query.need ? needs[query.need] : counts[query.state ?? 'all']
+  return { participations: rows.map((row) => toParticipation(row, caller)), meta: metaOf(page, total), counts, needs }
+}

@@ -1,9 +1,9 @@
 import { camelizeKeys, snakeizeKeys } from '../case'
 import type { EndpointKey, RequestOf, ResponseOf } from '../contract/types'
-import { routes } from '../generated/routes'
 import { fillPath, splitPrefix, toQuery } from './address'
 import { followRenewals } from './renewals'
 import type { Route } from './route'
+import { routeOf } from './routes'
 
 /** Why a call did not succeed. `status` 0: the server was not reached. */
 export interface ApiError {
@@ -129,7 +129,7 @@ export const createClient = (options: ClientOptions): Client => {
   }
 
   const rawOf = (key: EndpointKey, { params, query, body, ...rest }: { params?: unknown; query?: unknown; body?: unknown } & CallOptions): RawRequest => {
-    const route = routes[key]
+    const route = routeOf(key)
     const isPublic = route.base === 'public' || (route.base === 'either' && !options.getToken())
     return {
       method: route.method,

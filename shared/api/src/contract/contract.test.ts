@@ -1,15 +1,28 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@jest/globals'
-import { routeTable } from '../../scripts/route-table'
+import { routeFiles, tableOf } from '../../scripts/route-table'
 import { endpoints, type Endpoint } from '.'
 import * as entities from './entities'
 
 const all = Object.entries(endpoints as Record<string, Endpoint>)
 
-test('the emitted route table is that of the contract', () => {
-  const emitted = readFileSync(fileURLToPath(new URL('../generated/routes.ts', `file://${__dirname}/`)), 'utf8')
-  expect(emitted).toBe(routeTable())
+const folder = (path: string) => fileURLToPath(new URL(path, `file://${__dirname}/`))
+
+test('the emitted route tables are those of the contract', () => {
+  for (const [name, text] of Object.entries(routeFiles())) expect(readFileSync(folder(`../generated/${name}`), 'utf8')).toBe(text)
+})
+
+test('a call whose route comes with one remote is made by that remote alone', () => {
+  const root = folder('../../../../')
+  const others = readdirSync(root).filter((name) => name.startsWith('mf-') || name === 'shell').map((name) => ({ name, dir: `${root}${name}/src` }))
+  const late = all.filter(([key, endpoint]) => tableOf(key, endpoint) !== 'core')
+  expect(late.length).toBeGreaterThan(0)
+  const strays = others.flatMap(({ name, dir }) => {
+    const code = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.')).map((file) => readFileSync(`${dir}/${file}`, 'utf8')).join('\n')
+    return late.filter(([key, endpoint]) => `mf-${tableOf(key, endpoint)}` !== name && new RegExp(`apiAction\\('${key}'|call\\('${key}'`).test(code)).map(([key]) => `${key} in ${name}`)
+  })
+  expect(strays).toEqual([])
 })
 
 test('no two endpoints share method, base and path shape', () => {

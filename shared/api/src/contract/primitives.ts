@@ -6,6 +6,8 @@ export const Shape = <P extends TProperties>(properties: P) => Type.Object(prope
 export const Nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()])
 export const OneOf = <const V extends readonly string[]>(values: V) => Type.Unsafe<V[number]>({ type: 'string', enum: [...values] })
 export const Optional = Type.Optional
+/** One value, or several (`key=a`, or `key[]=a&key[]=b`): rows C-03, T-24. */
+export const OneOrMany = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Array(schema, { minItems: 1, maxItems: 20 })])
 
 /** UUIDv7. */
 export const Id = Type.String({ format: 'uuid' })

@@ -1,8 +1,7 @@
 // Emitted from the contract by `pnpm --filter @samspel/api emit`; a test fails when it is stale.
-import type { Route } from '../client/route'
-import type { EndpointKey } from '../contract/types'
+import type { RouteTable } from '../client/route'
 
-export const routes: Record<EndpointKey, Route> = {
+export const coreRoutes: RouteTable = {
   signInUser: {"method":"POST","path":"/auth/users/sign_in","skipAuth":true},
   signInInstagramer: {"method":"POST","path":"/auth/instagramers/sign_in"},
   signUpUser: {"method":"POST","path":"/auth/users","skipAuth":true},
@@ -42,7 +41,6 @@ export const routes: Record<EndpointKey, Route> = {
   disconnectAccount: {"method":"DELETE","path":"/instagramers/me/connected_account"},
   listUsers: {"method":"GET","path":"/users"},
   updateUser: {"method":"PATCH","path":"/users/:id"},
-  updateInstagramer: {"method":"PATCH","path":"/instagramers/:id"},
   listCompanies: {"method":"GET","path":"/companies"},
   getCompany: {"method":"GET","path":"/companies/:id"},
   updateCompany: {"method":"PATCH","path":"/companies/:id"},
@@ -60,34 +58,8 @@ export const routes: Record<EndpointKey, Route> = {
   createInfoBanner: {"method":"POST","path":"/info_banners","idempotent":true},
   updateInfoBanner: {"method":"PATCH","path":"/info_banners/:id"},
   deleteInfoBanner: {"method":"DELETE","path":"/info_banners/:id"},
-  listCampaigns: {"method":"GET","path":"/campaigns"},
-  countCampaigns: {"method":"GET","path":"/campaigns/counts"},
-  listCampaignDates: {"method":"GET","path":"/campaigns/dates"},
-  createCampaign: {"method":"POST","path":"/campaigns","idempotent":true},
-  getCampaign: {"method":"GET","path":"/campaigns/:id"},
-  updateCampaign: {"method":"PATCH","path":"/campaigns/:id"},
-  deleteCampaign: {"method":"DELETE","path":"/campaigns/:id"},
-  updateCampaignState: {"method":"PATCH","path":"/campaigns/:id/state"},
-  getCalculatedReach: {"method":"GET","path":"/campaigns/:id/calculated_reach"},
-  listCampaignEvents: {"method":"GET","path":"/campaigns/:id/events"},
   listMarketplace: {"method":"GET","path":"/marketplace/campaigns"},
   listProfileCategories: {"method":"GET","path":"/profile_categories","base":"either"},
-  listCampaignParticipations: {"method":"GET","path":"/campaigns/:id/participations"},
-  createParticipation: {"method":"POST","path":"/campaigns/:id/participations"},
-  getParticipation: {"method":"GET","path":"/participations/:id"},
-  approveParticipation: {"method":"PATCH","path":"/participations/:id/approve"},
-  rejectParticipation: {"method":"PATCH","path":"/participations/:id/reject"},
-  deleteParticipation: {"method":"DELETE","path":"/participations/:id"},
-  listMyParticipations: {"method":"GET","path":"/instagramers/me/participations"},
-  listMentions: {"method":"GET","path":"/mentions"},
-  listCampaignMentions: {"method":"GET","path":"/campaigns/:id/mentions"},
-  listMyMentions: {"method":"GET","path":"/instagramers/me/mentions"},
-  createMention: {"method":"POST","path":"/participations/:id/mentions"},
-  approveMention: {"method":"PATCH","path":"/mentions/:id/approve"},
-  rejectMention: {"method":"PATCH","path":"/mentions/:id/reject"},
-  resetMention: {"method":"PATCH","path":"/mentions/:id/reset"},
-  listMyInstagramPosts: {"method":"GET","path":"/instagramers/me/instagram_posts"},
-  listInstagramers: {"method":"GET","path":"/instagramers"},
   getInstagramer: {"method":"GET","path":"/instagramers/:id"},
   listBrands: {"method":"GET","path":"/brands"},
   getBrand: {"method":"GET","path":"/brands/:id","base":"either"},

@@ -14,10 +14,19 @@ export interface CostFields {
 export const valueOf = (campaign: CostFields): number =>
   campaign.targetNumberOfInstagramers * campaign.products.reduce((sum, product) => sum + product.defaultProductValue, 0)
 
-/** What the campaign costs the brand in all, kr (DESIGN §6): products, logistics, fees, and the tax line. */
-export const costOf = (campaign: CostFields): number => {
+/** The lines of a campaign's cost, whole kr; the total is their sum. */
+export interface CostLines { value: number; logistics: number; fees: number; taxAddon: number }
+
+/** What a campaign's cost is made of, kr (DESIGN §6): products, logistics, fees, and the tax line where the provider is the principal (row E-09). */
+export const costLinesOf = (campaign: CostFields): CostLines => {
   const value = valueOf(campaign)
   const fees = campaign.enablePaidCollaborations ? campaign.paidCollaborationPrice * campaign.targetNumberOfInstagramers : 0
   const logistics = campaign.logisticsCostPerParticipant * campaign.targetNumberOfInstagramers
-  return value + logistics + fees + (campaign.enableTaxAddon ? Math.round((value + fees) * taxAddonRate) : 0)
+  return { value, logistics, fees, taxAddon: campaign.enableTaxAddon ? Math.round((value + fees) * taxAddonRate) : 0 }
+}
+
+/** What the campaign costs the brand in all, kr. */
+export const costOf = (campaign: CostFields): number => {
+  const { value, logistics, fees, taxAddon } = costLinesOf(campaign)
+  return value + logistics + fees + taxAddon
 }

@@ -1,4 +1,4 @@
-import { normalizeResponse, retryDelay, routes, type ApiError, type ApiResponse, type Client, type EndpointKey } from '@samspel/api'
+import { normalizeResponse, retryDelay, routeOf, type ApiError, type ApiResponse, type Client, type EndpointKey } from '@samspel/api'
 import { bus } from '@samspel/event-bus'
 import { messageForError } from '@samspel/i18n'
 import { call, delay, put, race, take, takeEvery } from 'redux-saga/effects'
@@ -53,7 +53,7 @@ export function* handleRequest(client: Client, action: ApiRequest): Steps<void> 
 
 /** A query is asked again on status 500 and more, three times in all (C-14). Writes go once. */
 export function* callWithRetry(client: Client, action: ApiRequest): Steps<ApiResponse<unknown>> {
-  const isQuery = routes[action.meta.endpoint].method === 'GET'
+  const isQuery = routeOf(action.meta.endpoint).method === 'GET'
   for (let attempt = 0; ; attempt += 1) {
     const response: ApiResponse<unknown> = yield call([client, client.call<EndpointKey>], action.meta.endpoint, action.payload)
     if (!isQuery || response.status < 500 || attempt + 1 >= queryTries) return response
@@ -77,7 +77,7 @@ const failed = (error: ApiError, meta: ApiMeta): ApiOutcome => {
     status: error.status,
     kind: error.kind,
     id: error.id,
-    message: messageForError(error, { messages: meta.errorMessages, query: routes[meta.endpoint].method === 'GET' }),
+    message: messageForError(error, { messages: meta.errorMessages, query: routeOf(meta.endpoint).method === 'GET' }),
     original: error.errors,
   }
   return { ok: false, status: error.status, data: undefined, error, parsedError } as ApiOutcome

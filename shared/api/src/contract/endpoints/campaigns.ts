@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
-import { campaignStates } from '../../states'
+import { campaignStates, campaignTypes, companyRequestStates, deliveryMethods, paymentTypes } from '../../states'
 import { endpoint } from '../endpoint'
 import { Campaign, CampaignCalculatedReach, CampaignEvent, ProfileCategory, campaignFields } from '../entities'
-import { Count, Day, FilledText, Id, IdParams, OneOf, Optional, Shape, Text, listOf, paged } from '../primitives'
+import { Count, CountryCode, Day, FilledText, Id, IdParams, OneOf, Optional, Shape, Text, listOf, paged } from '../primitives'
 
 const staff = ['admin', 'company'] as const
 const tag = 'campaigns'
@@ -12,7 +12,7 @@ const WritableCampaign = Type.Partial(Type.Object({ ...campaignFields, reach: Co
 export const campaignEndpoints = {
   listCampaigns: endpoint({
     method: 'GET', path: '/campaigns', actors: staff, tag, summary: 'Campaigns of one state, those that end first on top.',
-    query: Shape({ ...paged, state: Optional(OneOf(campaignStates)), brandId: Optional(Id), query: Optional(Text(200)), sort: Optional(OneOf(['endAt', '-endAt', 'name', '-reach', '-createdAt'])) }),
+    query: Shape({ ...paged, state: Optional(OneOf(campaignStates)), brandId: Optional(Id), query: Optional(Text(200)), deliveryMethod: Optional(OneOf(deliveryMethods)), type: Optional(OneOf(campaignTypes)), country: Optional(CountryCode), categoryId: Optional(Id), companyState: Optional(OneOf(companyRequestStates)), sort: Optional(OneOf(['endAt', '-endAt', 'name', '-reach', '-createdAt', 'startAt', 'updatedAt'])) }),
     response: listOf('campaigns', Campaign),
   }),
   countCampaigns: endpoint({
@@ -20,7 +20,7 @@ export const campaignEndpoints = {
     query: Shape({ brandId: Optional(Id) }),
     response: Shape({
       counts: Shape({ draft: Count, requested: Count, confirmed: Count, upcoming: Count, ongoing: Count, finished: Count, archived: Count }),
-      waiting: Shape({ mentions: Count, participations: Count, dueSoon: Count }),
+      waiting: Shape({ mentions: Count, participations: Count, dueSoon: Count, alerts: Count, deliveryProblems: Count, imagePurchases: Count }),
     }),
   }),
   listCampaignDates: endpoint({
@@ -47,7 +47,7 @@ export const campaignEndpoints = {
   listCampaignEvents: endpoint({ method: 'GET', path: '/campaigns/:id/events', actors: staff, tag, summary: 'Who did what, when and why; newest first.', params: IdParams, query: Shape({ ...paged }), response: listOf('campaignEvents', CampaignEvent) }),
   listMarketplace: endpoint({
     method: 'GET', path: '/marketplace/campaigns', actors: ['creator'], tag, summary: 'Open offers for the asking creator, with the own participation where there is one.',
-    query: Shape({ ...paged, deliveryMethod: Optional(OneOf(['pickup', 'delivery'])), country: Optional(OneOf(['DK', 'FI', 'GB', 'NO', 'SE'])), query: Optional(Text(200)), brandId: Optional(Id) }),
+    query: Shape({ ...paged, deliveryMethod: Optional(OneOf(['pickup', 'delivery'])), country: Optional(CountryCode), query: Optional(Text(200)), brandId: Optional(Id), categoryId: Optional(Id), paymentType: Optional(OneOf(paymentTypes)), paid: Optional(Type.Boolean()), fits: Optional(Type.Boolean()), sort: Optional(OneOf(['-createdAt', 'endAt', '-value'])) }),
     response: listOf('campaigns', Campaign),
   }),
   listProfileCategories: endpoint({ method: 'GET', path: '/profile_categories', base: 'either', actors: ['anonymous', 'admin', 'company', 'store_user', 'creator'], tag, summary: 'Categories of creators and campaigns.', response: Shape({ profileCategories: Type.Array(ProfileCategory) }) }),

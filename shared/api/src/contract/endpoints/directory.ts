@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { endpoint } from '../endpoint'
-import { Brand, Campaign, Instagramer, Store, StoreLocation, Upload } from '../entities'
-import { CountryCode, FilledText, Id, IdParams, Nullable, OneOf, Optional, Shape, Text, listOf, paged } from '../primitives'
+import { Brand, Campaign, Collaboration, InstagramPost, Instagramer, Store, StoreLocation, Upload, instagramerStates, productPlans } from '../entities'
+import { Count, CountryCode, FilledText, Id, IdParams, Nullable, OneOf, OneOrMany, Optional, Shape, Text, listOf, paged } from '../primitives'
 
 const everyone = ['anonymous', 'admin', 'company', 'store_user', 'creator'] as const
 const signedIn = ['admin', 'company', 'store_user', 'creator'] as const
@@ -14,7 +14,9 @@ const WritableStore = Shape({
 })
 
 export const directoryEndpoints = {
-  listInstagramers: endpoint({ method: 'GET', path: '/instagramers', actors: ['admin', 'company'], tag: 'creators', summary: 'Creators (row C-33).', query: Shape({ ...paged, query: Optional(Text(200)), countryCode: Optional(CountryCode), profileCategoryId: Optional(Id) }), response: listOf('instagramers', Instagramer) }),
+  listInstagramers: endpoint({ method: 'GET', path: '/instagramers', actors: ['admin', 'company'], tag: 'creators', summary: 'Creators (rows C-33, E-26, T-24). `after`: the `nextCursor` of the page before; it makes every page cost the same.', query: Shape({ ...paged, after: Optional(Text(300)), query: Optional(Text(200)), state: Optional(OneOrMany(OneOf(instagramerStates))), productPlan: Optional(OneOrMany(OneOf(productPlans))), countryCode: Optional(CountryCode), profileCategoryIds: Optional(OneOrMany(Id)), minFollowers: Optional(Count), maxFollowers: Optional(Count), minEngagement: Optional(Type.Number({ minimum: 0, maximum: 100 })), communityListId: Optional(Id), sort: Optional(OneOf(['-followers', 'followers', '-engagement', 'name'])) }), response: Shape({ ...listOf('instagramers', Instagramer).properties, nextCursor: Nullable(Text(300)) }) }),
+  listInstagramerPosts: endpoint({ method: 'GET', path: '/instagramers/:id/instagram_posts', actors: ['admin', 'company'], tag: 'creators', summary: 'Portfolio: posts of a creator, newest first.', params: IdParams, query: Shape({ ...paged }), response: listOf('instagramPosts', InstagramPost) }),
+  listCollaborations: endpoint({ method: 'GET', path: '/instagramers/:id/collaborations', actors: ['admin', 'company'], tag: 'creators', summary: "A creator's approved participations with the own brands, newest first.", params: IdParams, query: Shape({ ...paged }), response: listOf('collaborations', Collaboration) }),
   getInstagramer: endpoint({ method: 'GET', path: '/instagramers/:id', actors: ['admin', 'company'], tag: 'creators', summary: 'One creator (row C-35).', params: IdParams, response: Shape({ instagramer: Instagramer }) }),
 
   listBrands: endpoint({ method: 'GET', path: '/brands', actors: signedIn, tag: 'brands', summary: 'Own brands of staff, by company and by member (row P-09); every brand for creators.', query: Shape({ ...paged, query: Optional(Text(200)), companyId: Optional(Id), userId: Optional(Id) }), response: listOf('brands', Brand) }),

@@ -1,11 +1,15 @@
 import { accountEndpoints } from './account'
 import { authEndpoints } from './auth'
+import { campaignDeskEndpoints } from './campaign-desk'
 import { campaignEndpoints } from './campaigns'
+import { communityEndpoints } from './communities'
 import { companyEndpoints } from './companies'
 import { directoryEndpoints } from './directory'
+import { imagePurchaseEndpoints } from './image-purchases'
 import { messageEndpoints } from './messages'
 import { participationEndpoints } from './participations'
 import { platformEndpoints } from './platform'
+import { reportEndpoints } from './reports'
 import { walletEndpoints } from './wallet'
 
 /** Every call of the API by name. */
@@ -14,7 +18,11 @@ export const endpoints = {
   ...accountEndpoints,
   ...companyEndpoints,
   ...campaignEndpoints,
+  ...campaignDeskEndpoints,
   ...participationEndpoints,
+  ...communityEndpoints,
+  ...imagePurchaseEndpoints,
+  ...reportEndpoints,
   ...directoryEndpoints,
   ...walletEndpoints,
   ...messageEndpoints,

@@ -1,60 +1,18 @@
 import { Type } from 'typebox'
-import { excerptMaxLength } from '../../constants'
-import { campaignStates, campaignTypes, decisionStates, deliveryMethods, mentionKinds, packageNames, paymentLinkTypes, paymentTypes } from '../../states'
-import { Count, CountryCode, Day, FilledText, Id, Instant, Kronor, Nullable, OneOf, Optional, PicturePath, Shape, Text, Url } from '../primitives'
-
-/** A product variant of the editor (row E-07). `defaultProductValue` in kr. */
-export const Product = Shape({
-  productTitle: Text(120),
-  productName: Text(120),
-  productDescription: Text(2_000),
-  productArticleReference: Text(120),
-  defaultProductValue: Kronor,
-})
-
-/** Fields that staff write in the editor (rows E-06 to E-12). Money in whole kr, days as YYYY-MM-DD. */
-export const campaignFields = {
-  name: FilledText(120),
-  caption: Text(500),
-  excerpt: Text(excerptMaxLength),
-  productImageUrl: Nullable(PicturePath),
-  inspirationImageUrl: Nullable(PicturePath),
-  products: Type.Array(Product, { maxItems: 20 }),
-  instructions: Text(5_000),
-  startAt: Nullable(Day),
-  endAt: Nullable(Day),
-  /** Content deadline. */
-  dueAt: Nullable(Day),
-  hashtags: Type.Array(Text(60), { maxItems: 30 }),
-  /** Accounts to name, without @ (the editor's text field, not the entity: trap Z11). */
-  mentions: Type.Array(Text(60), { maxItems: 30 }),
-  country: CountryCode,
-  categories: Type.Array(Id, { maxItems: 20 }),
-  minFollowers: Nullable(Count),
-  maxFollowers: Nullable(Count),
-  isPublic: Type.Boolean(),
-  deliveryMethod: OneOf(deliveryMethods),
-  package: OneOf(packageNames),
-  packageInfo: Text(2_000),
-  logisticsCostPerParticipant: Kronor,
-  /** Stock balance: how many creators can take part. */
-  targetNumberOfInstagramers: Type.Integer({ minimum: 0, maximum: 100_000 }),
-  enableTaxAddon: Type.Boolean(),
-  communityListIds: Type.Array(Id, { maxItems: 50 }),
-  enableStories: Type.Boolean(),
-  paymentType: OneOf(paymentTypes),
-  paymentLinkType: Nullable(OneOf(paymentLinkTypes)),
-  paymentLinkTitle: Text(120),
-  requireUploadedContent: Type.Boolean(),
-  enablePaidCollaborations: Type.Boolean(),
-  paidCollaborationPrice: Kronor,
-}
+import { applyObstacles, campaignStates, campaignTypes, decisionStates, mentionDecisionKinds, mentionKinds, participationDecisionKinds, participationNeeds, paymentLinkTypes } from '../../states'
+import { Count, Day, Id, Instant, Nullable, OneOf, Optional, Shape, Text, Url } from '../primitives'
+import { campaignFields } from './campaign-fields'
+import { CampaignCard, CreatorCard } from './cards'
+import { DeliveryProblem } from './desk'
 
 /** What a caller may do with a record; the interface asks this and never re-implements a rule. */
 export const campaignAbilities = [
   'edit', 'delete', 'request', 'withdraw', 'return', 'confirm', 'close', 'start', 'finish', 'archive', 'restore', 'cancel',
-  'decideParticipations', 'decideMentions', 'apply',
+  'decideParticipations', 'decideMentions', 'apply', 'invite', 'promote', 'unpromote', 'duplicate', 'share',
 ] as const
+
+/** Why a move of the process that this caller knows of is not open now. */
+export const moveRefusals = ['incomplete', 'no_participation', 'company_not_approved', 'email_not_confirmed'] as const
 
 /** Row E-05 and the editor's fields. `reach` is what was counted, `wantedReach` what the editor calls reach (trap Z9). */
 export const Campaign = Shape({
@@ -88,15 +46,28 @@ export const Campaign = Shape({
   version: Count,
   createdAt: Instant,
   updatedAt: Instant,
+  /** Chosen by the platform to stand first in the marketplace; null when it is not. */
+  promotedAt: Nullable(Instant),
+  /** Kinds of mentions that the campaign takes (`mentionKindsOf`). */
+  mentionKinds: Type.Array(OneOf(mentionKinds)),
+  /** Places nobody has got yet; null where the stock balance is 0, which means as many as wanted. */
+  placesLeft: Nullable(Count),
   abilities: Type.Array(OneOf(campaignAbilities)),
+  /** For one campaign, to staff: moves that are shown but cannot be made now, and why. */
+  refusals: Optional(Type.Array(Shape({ act: OneOf(campaignAbilities), reason: OneOf(moveRefusals) }))),
   /** The asking creator's own participation, if any. */
   myParticipationId: Optional(Nullable(Id)),
+  /** The asking creator's open invitation. */
+  myInvitation: Optional(Nullable(Shape({ id: Id, message: Text(1_000), createdAt: Instant }))),
+  /** Why the asking creator cannot apply; null when they can. */
+  applyObstacle: Optional(Nullable(OneOf(applyObstacles))),
 })
 
-/** What a creator or a visitor sees of a campaign. */
 export const campaignHistoryActs = [
   'created', 'edited', 'request', 'withdraw', 'return', 'confirm', 'close', 'start', 'finish', 'archive', 'restore', 'cancel',
   'applied', 'participation_approved', 'participation_rejected', 'participation_withdrawn', 'mention_created', 'mention_approved', 'mention_rejected', 'mention_reset',
+  'promoted', 'unpromoted', 'duplicated', 'invited', 'participation_expired', 'participation_removed', 'delivery_reported', 'delivery_resolved',
+  'mention_changes_requested', 'mention_resubmitted', 'image_requested', 'image_approved', 'image_declined', 'report_shared',
 ] as const
 
 /** One line of the campaign's history: who, when, what, and why. */
@@ -107,32 +78,6 @@ export const CampaignEvent = Shape({
   actorName: Nullable(Text(120)),
   comment: Nullable(Text(2_000)),
   createdAt: Instant,
-})
-
-/** Creator summary carried by participations and mentions. */
-export const CreatorCard = Shape({
-  id: Id,
-  username: Text(60),
-  name: Text(120),
-  city: Nullable(Text(120)),
-  avatarUrl: Nullable(Text(500)),
-  followersCount: Count,
-  engagementRate: Type.Number(),
-})
-
-/** Campaign summary carried by a creator's own participations. */
-export const CampaignCard = Shape({
-  id: Id,
-  name: Text(120),
-  brandId: Id,
-  brandName: Text(120),
-  brandLogoUrl: Nullable(Text(500)),
-  productImageUrl: Nullable(Text(500)),
-  deliveryMethod: OneOf(deliveryMethods),
-  state: OneOf(campaignStates),
-  startAt: Nullable(Day),
-  endAt: Nullable(Day),
-  dueAt: Nullable(Day),
 })
 
 /** Rows E-14 and T-11. */
@@ -149,6 +94,27 @@ export const Participation = Shape({
   decidedAt: Nullable(Instant),
   decidedByName: Nullable(Text(120)),
   decisionReason: Nullable(Text(2_000)),
+  /** How it was decided; `expired` means that nobody answered in time. */
+  decisionKind: Nullable(OneOf(participationDecisionKinds)),
+  /** The creator was invited. */
+  invited: Type.Boolean(),
+  /** When an application that nobody answers expires; null once it is decided. */
+  answerBy: Nullable(Instant),
+  /** The creator's own content deadline: the campaign's, moved by delivery problems. */
+  dueAt: Nullable(Day),
+  /** Since when the deadline stands still; null when it runs. */
+  deadlinePausedAt: Nullable(Instant),
+  /** Mentions that wait for the brand, and mentions that wait for the creator's changes. */
+  pendingMentionsCount: Count,
+  changesRequestedCount: Count,
+  /** What has to be done next, and by whom (`needOf`). */
+  need: OneOf(participationNeeds),
+  /** The last delivery problem; open while `resolvedAt` is null. */
+  deliveryProblem: Nullable(DeliveryProblem),
+  /** Staff only: on the short list, a note that creators never see, and how the collaboration went. */
+  shortlisted: Optional(Type.Boolean()),
+  note: Optional(Text(2_000)),
+  rating: Optional(Nullable(Shape({ score: Type.Integer({ minimum: 1, maximum: 5 }), comment: Text(1_000) }))),
   linkPostsCount: Type.Integer(),
   contentPostsCount: Type.Integer(),
   instagramPostsCount: Type.Integer(),
@@ -156,7 +122,7 @@ export const Participation = Shape({
   createdAt: Instant,
   creator: CreatorCard,
   campaign: CampaignCard,
-  abilities: Type.Array(OneOf(['approve', 'reject', 'withdraw', 'postMention'])),
+  abilities: Type.Array(OneOf(['approve', 'reject', 'remove', 'withdraw', 'postMention', 'annotate', 'rate', 'reportDelivery', 'resolveDelivery'])),
 })
 
 /** Row E-15. */
@@ -171,6 +137,8 @@ export const InstagramPost = Shape({
   imageUrl: Nullable(Text(500)),
   permalink: Nullable(Text(2_000)),
   instagramCreatedAt: Instant,
+  /** Stories: when Samspel kept a copy, since the network shows them for a day only; null for posts. */
+  capturedAt: Optional(Nullable(Instant)),
   /** True when a mention already uses it. */
   used: Optional(Type.Boolean()),
 })
@@ -193,6 +161,8 @@ export const Mention = Shape({
   /** What the review panel shows: advertising label, accounts and hashtags named, days before (+) or after (-) the deadline. */
   checks: Shape({
     adLabel: OneOf(['ok', 'unclear', 'missing']),
+    /** The words that were read as the label; null when there are none. */
+    adLabelFound: Nullable(Text(60)),
     missingAccounts: Type.Array(Text(60)),
     missingHashtags: Type.Array(Text(60)),
     daysBeforeDue: Nullable(Type.Integer()),
@@ -200,10 +170,15 @@ export const Mention = Shape({
   decidedAt: Nullable(Instant),
   decidedByName: Nullable(Text(120)),
   rejectReason: Nullable(Text(2_000)),
+  /** `changes_requested`: a rejected one that the creator may change and send again. */
+  decisionKind: Nullable(OneOf(mentionDecisionKinds)),
+  /** 0 when first sent, one more each time it was sent again. */
+  revision: Count,
+  resubmittedAt: Nullable(Instant),
   createdAt: Instant,
   creator: CreatorCard,
   campaign: CampaignCard,
-  abilities: Type.Array(OneOf(['approve', 'reject', 'reset'])),
+  abilities: Type.Array(OneOf(['approve', 'reject', 'requestChanges', 'reset', 'resubmit', 'buyImage'])),
 })
 
 /** Daily reach of a campaign, keyed by post day (row E-05). Its id is the campaign's. */

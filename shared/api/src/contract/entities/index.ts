@@ -1,9 +1,13 @@
 export { Brand, Company, Device, InfoBanner, Instagramer, ProfileCategory, Upload, User, instagramerStates, productPlans } from './people'
 export { CompanyRequest, FacebookAccount, Invitation, ManagedInfoBanner, OpenInvitation, Session, infoBannerStatuses, providers } from './accounts'
+export { Product, campaignFields } from './campaign-fields'
 export {
-  Campaign, CampaignCalculatedReach, CampaignCard, CampaignEvent, ContentPost, CreatorCard, InstagramPost, LinkPost, Mention,
-  Participation, Product, campaignAbilities, campaignFields, campaignHistoryActs,
+  Campaign, CampaignCalculatedReach, CampaignEvent, ContentPost, InstagramPost, LinkPost, Mention, Participation, campaignAbilities, campaignHistoryActs, moveRefusals,
 } from './campaigns'
+export { CampaignCard, CreatorCard, CreatorFigures } from './cards'
+export {
+  CalendarCampaign, CampaignInvitation, CampaignPackage, CampaignReport, Collaboration, CommunityList, CommunityMember, DeliveryProblem, ImagePurchase, ImportRow, LastReview, OpenCommunityList, ReportLink,
+} from './desk'
 export { Store, StoreLocation } from './stores'
 export { Account, MoneyOnTheWay, Transaction, WalletSummary, transactionKinds } from './wallet'
 export { LiveFact, Message, Thread, liveFacts } from './messages'

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { roles } from '../../roles'
 import { companyRequestStates } from '../../states'
 import { Count, CountryCode, Id, Instant, LocaleCode, Nullable, OneOf, Optional, Shape, Text } from '../primitives'
+import { CreatorFigures } from './cards'
 
 /** Brand, company or platform staff (row E-03). */
 export const User = Shape({
@@ -44,6 +45,8 @@ export const Instagramer = Shape({
   email: Optional(Nullable(Text(254))),
   /** Last four figures of the account that payouts go to; null until one is given. */
   bankAccountLastFour: Optional(Nullable(Text(4))),
+  /** In what staff read: what Samspel knows from the creator's work here. */
+  figures: Optional(CreatorFigures),
   collaborationPageSlug: Optional(Nullable(Text(60))),
   emailConfirmed: Optional(Type.Boolean()),
   /** False for one who has only ever come in by way of a provider. */

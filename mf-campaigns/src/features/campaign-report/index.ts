@@ -1,0 +1,1 @@
+export { CampaignReportPage as default } from './CampaignReportPage'

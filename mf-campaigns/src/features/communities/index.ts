@@ -1,0 +1,1 @@
+export { CommunitiesPage as default } from './CommunitiesPage'

@@ -1,0 +1,5 @@
+import { SkeletonList } from '@samspel/ui'
+
+export function CommunityPage() {
+  return <SkeletonList label="…" />
+}

@@ -1,0 +1,5 @@
+import { SkeletonList } from '@samspel/ui'
+
+export function ImagePurchasesPage() {
+  return <SkeletonList label="…" />
+}

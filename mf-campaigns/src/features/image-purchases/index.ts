@@ -1,0 +1,1 @@
+export { ImagePurchasesPage as default } from './ImagePurchasesPage'

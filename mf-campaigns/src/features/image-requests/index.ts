@@ -1,0 +1,1 @@
+export { ImageRequestsPage as default } from './ImageRequestsPage'

@@ -1,0 +1,1 @@
+export { PackagesPage as default } from './PackagesPage'

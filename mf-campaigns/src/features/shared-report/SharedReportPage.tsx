@@ -1,0 +1,5 @@
+import { SkeletonList } from '@samspel/ui'
+
+export function SharedReportPage() {
+  return <SkeletonList label="…" />
+}

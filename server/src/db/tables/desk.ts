@@ -1,0 +1,92 @@
+import type { DeliveryProblemKind, ImagePurchaseChannel, Locale, PackageName, communityMemberStates, imagePurchaseStates } from '@samspel/api'
+import type { Auto } from './column'
+
+export interface DeliveryProblems {
+  brand_id: string
+  id: string
+  participation_id: string
+  kind: DeliveryProblemKind
+  text: Auto<string>
+  answer: string | null
+  resolved_at: string | null
+  resolved_by: string | null
+  created_at: Auto<string>
+}
+
+export interface CommunityLists {
+  brand_id: string
+  id: string
+  name: string
+  description: Auto<string>
+  is_open: Auto<boolean>
+  created_by: string | null
+  created_at: Auto<string>
+  updated_at: Auto<string>
+}
+
+export interface CommunityMembers {
+  brand_id: string
+  id: string
+  list_id: string
+  instagramer_id: string
+  state: (typeof communityMemberStates)[number]
+  note: Auto<string>
+  changed_by: string | null
+  created_at: Auto<string>
+  changed_at: Auto<string>
+}
+
+export interface CampaignInvitations {
+  brand_id: string
+  id: string
+  campaign_id: string
+  instagramer_id: string
+  community_list_name: string | null
+  message: Auto<string>
+  invited_by: string | null
+  declined_at: string | null
+  created_at: Auto<string>
+}
+
+export interface ImagePurchases {
+  brand_id: string
+  id: string
+  campaign_id: string | null
+  mention_id: string | null
+  instagram_post_id: string
+  instagramer_id: string
+  state: Auto<(typeof imagePurchaseStates)[number]>
+  channels: ImagePurchaseChannel[]
+  duration_months: number
+  price: number
+  message: Auto<string>
+  original_url: string | null
+  requested_by: string | null
+  answered_at: string | null
+  decided_at: string | null
+  decided_by: string | null
+  declined_by: 'brand' | 'creator' | null
+  decline_reason: string | null
+  created_at: Auto<string>
+}
+
+export interface ReportLinks {
+  brand_id: string
+  id: string
+  campaign_id: string
+  token_hash: Buffer
+  created_by: string | null
+  locale: Locale
+  expires_at: string
+  ended_at: string | null
+  opened_count: Auto<number>
+  created_at: Auto<string>
+}
+
+export interface CampaignPackages {
+  name: PackageName
+  price: number | null
+  description_sv: Auto<string>
+  description_en: Auto<string>
+  active: Auto<boolean>
+}

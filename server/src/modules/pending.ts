@@ -1,0 +1,24 @@
+import { AppError } from '../errors'
+import type { Handlers } from '../http/call'
+
+const pending = async (): Promise<never> => {
+  throw new AppError('unavailable')
+}
+
+/** Calls of the contract whose handlers are being built; each leaves with its handler. */
+export const pendingHandlers = {
+  listCalendarCampaigns: pending, duplicateCampaign: pending, promoteCampaign: pending, unpromoteCampaign: pending, getLastReview: pending,
+  listPackages: pending, updatePackage: pending,
+
+  listPotentialInstagramers: pending, listCampaignInvitations: pending, createCampaignInvitations: pending, deleteCampaignInvitation: pending, listMyInvitations: pending, declineCampaignInvitation: pending,
+  listCommunityLists: pending, createCommunityList: pending, getCommunityList: pending, updateCommunityList: pending, deleteCommunityList: pending,
+  listCommunityMembers: pending, addCommunityMembers: pending, updateCommunityMembers: pending, importCommunityMembers: pending, listOpenCommunityLists: pending, requestCommunityMembership: pending, leaveCommunityList: pending,
+  listInstagramerPosts: pending, listCollaborations: pending,
+
+  updateParticipation: pending, rateParticipation: pending, reportDeliveryProblem: pending, resolveDeliveryProblem: pending,
+
+  getMention: pending, requestMentionChanges: pending, resubmitMention: pending,
+
+  createImagePurchase: pending, listImagePurchases: pending, listMyImagePurchases: pending, acceptImagePurchase: pending, approveImagePurchase: pending, declineImagePurchase: pending, getImageOriginal: pending,
+  getCampaignReport: pending, listReportLinks: pending, createReportLink: pending, deleteReportLink: pending, getSharedReport: pending,
+} satisfies Partial<Handlers>

@@ -1,0 +1,26 @@
+import { Type } from 'typebox'
+import { communityMemberStates } from '../../states'
+import { endpoint } from '../endpoint'
+import { CommunityList, CommunityMember, ImportRow, OpenCommunityList } from '../entities'
+import { Count, FilledText, Id, IdParams, OneOf, Optional, Shape, Text, listOf, paged } from '../primitives'
+
+const staff = ['admin', 'company'] as const
+const tag = 'communities'
+const WritableList = { name: FilledText(120), description: Text(1_000), isOpen: Type.Boolean() }
+const Creators = Type.Array(Id, { minItems: 1, maxItems: 100 })
+const Counts = Shape({ requested: Count, approved: Count, declined: Count, removed: Count, all: Count })
+
+export const communityEndpoints = {
+  listCommunityLists: endpoint({ method: 'GET', path: '/community_lists', actors: staff, tag, summary: 'Lists of creators of the own brands, by name.', query: Shape({ ...paged, brandId: Optional(Id), query: Optional(Text(200)) }), response: listOf('communityLists', CommunityList) }),
+  createCommunityList: endpoint({ method: 'POST', path: '/community_lists', actors: staff, tag, summary: 'Makes a list; the name is unique within the brand (422 taken).', idempotent: true, body: Shape({ communityList: Shape({ brandId: Id, name: WritableList.name, description: Optional(WritableList.description), isOpen: Optional(WritableList.isOpen) }) }), response: Shape({ communityList: CommunityList }) }),
+  getCommunityList: endpoint({ method: 'GET', path: '/community_lists/:id', actors: staff, tag, summary: 'One list with its counts.', params: IdParams, response: Shape({ communityList: CommunityList }) }),
+  updateCommunityList: endpoint({ method: 'PATCH', path: '/community_lists/:id', actors: staff, tag, summary: 'Changes name, description or openness.', params: IdParams, body: Shape({ communityList: Type.Partial(Shape(WritableList), { additionalProperties: false }) }), response: Shape({ communityList: CommunityList }) }),
+  deleteCommunityList: endpoint({ method: 'DELETE', path: '/community_lists/:id', actors: staff, tag, summary: 'Deletes a list and its members; campaigns that name it invite nobody from it.', params: IdParams }),
+  listCommunityMembers: endpoint({ method: 'GET', path: '/community_lists/:id/members', actors: staff, tag, summary: 'Members of a list by state (all without one), those who changed last on top.', params: IdParams, query: Shape({ ...paged, state: Optional(OneOf(communityMemberStates)), query: Optional(Text(200)) }), response: Shape({ ...listOf('communityMembers', CommunityMember).properties, counts: Counts }) }),
+  addCommunityMembers: endpoint({ method: 'POST', path: '/community_lists/:id/members', actors: staff, tag, summary: 'Adds creators as approved members; those who are members already stay as they are.', params: IdParams, body: Shape({ instagramerIds: Creators, note: Optional(Text(1_000)) }), response: Shape({ added: Count, alreadyMembers: Count, communityList: CommunityList }) }),
+  updateCommunityMembers: endpoint({ method: 'PATCH', path: '/community_lists/:id/members', actors: staff, tag, summary: 'Approves, declines or removes members; others than those of the list are passed over.', params: IdParams, body: Shape({ memberIds: Creators, state: OneOf(['approved', 'declined', 'removed']) }), response: Shape({ communityMembers: Type.Array(CommunityMember), communityList: CommunityList }) }),
+  importCommunityMembers: endpoint({ method: 'POST', path: '/community_lists/:id/imports', actors: staff, tag, summary: 'Adds creators from CSV text: a column `username` (with or without @) or `email`, or one column without a heading. Answers what became of every row; 422 at `csv` when the file cannot be read or is too long.', params: IdParams, body: Shape({ csv: FilledText(1_000_000) }), response: Shape({ rows: Type.Array(ImportRow), counts: Shape({ added: Count, alreadyMember: Count, notFound: Count, invalid: Count, duplicate: Count }), communityList: CommunityList }) }),
+  listOpenCommunityLists: endpoint({ method: 'GET', path: '/brands/:id/community_lists', actors: ['creator'], tag, summary: 'Lists of a brand that creators may ask to join, and those that the asking creator is in.', params: IdParams, response: Shape({ openCommunityLists: Type.Array(OpenCommunityList) }) }),
+  requestCommunityMembership: endpoint({ method: 'POST', path: '/community_lists/:id/requests', actors: ['creator'], tag, summary: 'Asks to join an open list; a second time answers 409.', params: IdParams, body: Shape({ note: Optional(Text(1_000)) }), response: Shape({ openCommunityList: OpenCommunityList }) }),
+  leaveCommunityList: endpoint({ method: 'DELETE', path: '/community_lists/:id/requests', actors: ['creator'], tag, summary: 'Leaves a list, or takes the question back.', params: IdParams }),
+}

@@ -1,0 +1,51 @@
+import { Type } from 'typebox'
+import { excerptMaxLength } from '../../constants'
+import { deliveryMethods, packageNames, paymentLinkTypes, paymentTypes } from '../../states'
+import { Count, CountryCode, Day, FilledText, Id, Kronor, Nullable, OneOf, PicturePath, Shape, Text } from '../primitives'
+
+/** A product variant of the editor (row E-07). `defaultProductValue` in kr. */
+export const Product = Shape({
+  productTitle: Text(120),
+  productName: Text(120),
+  productDescription: Text(2_000),
+  productArticleReference: Text(120),
+  defaultProductValue: Kronor,
+})
+
+/** Fields that staff write in the editor (rows E-06 to E-12). Money in whole kr, days as YYYY-MM-DD. */
+export const campaignFields = {
+  name: FilledText(120),
+  caption: Text(500),
+  excerpt: Text(excerptMaxLength),
+  productImageUrl: Nullable(PicturePath),
+  inspirationImageUrl: Nullable(PicturePath),
+  products: Type.Array(Product, { maxItems: 20 }),
+  instructions: Text(5_000),
+  startAt: Nullable(Day),
+  endAt: Nullable(Day),
+  /** Content deadline. */
+  dueAt: Nullable(Day),
+  hashtags: Type.Array(Text(60), { maxItems: 30 }),
+  /** Accounts to name, without @ (the editor's text field, not the entity: trap Z11). */
+  mentions: Type.Array(Text(60), { maxItems: 30 }),
+  country: CountryCode,
+  categories: Type.Array(Id, { maxItems: 20 }),
+  minFollowers: Nullable(Count),
+  maxFollowers: Nullable(Count),
+  isPublic: Type.Boolean(),
+  deliveryMethod: OneOf(deliveryMethods),
+  package: OneOf(packageNames),
+  packageInfo: Text(2_000),
+  logisticsCostPerParticipant: Kronor,
+  /** Stock balance: how many creators can take part. */
+  targetNumberOfInstagramers: Type.Integer({ minimum: 0, maximum: 100_000 }),
+  enableTaxAddon: Type.Boolean(),
+  communityListIds: Type.Array(Id, { maxItems: 50 }),
+  enableStories: Type.Boolean(),
+  paymentType: OneOf(paymentTypes),
+  paymentLinkType: Nullable(OneOf(paymentLinkTypes)),
+  paymentLinkTitle: Text(120),
+  requireUploadedContent: Type.Boolean(),
+  enablePaidCollaborations: Type.Boolean(),
+  paidCollaborationPrice: Kronor,
+}

@@ -1,0 +1,153 @@
+import { Type } from 'typebox'
+import { communityMemberStates, deliveryProblemKinds, imagePurchaseChannels, imagePurchaseStates, mentionKinds, packageNames } from '../../states'
+import { Count, Day, Id, Instant, Kronor, Nullable, OneOf, Shape, Text } from '../primitives'
+import { CreatorCard } from './cards'
+import { campaignFields } from './campaign-fields'
+
+/** A brand's list of creators that it works with and invites from (row E-10). */
+export const CommunityList = Shape({
+  id: Id,
+  brandId: Id,
+  brandName: Text(120),
+  name: Text(120),
+  description: Text(1_000),
+  /** Creators may ask to join it from the brand's page. */
+  isOpen: Type.Boolean(),
+  /** Members by state (row T-22); invitations go to `approved` ones. */
+  counts: Shape({ requested: Count, approved: Count, declined: Count, removed: Count, all: Count }),
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+
+/** A community list as a creator sees it: whether they are in it, or have asked. */
+export const OpenCommunityList = Shape({ id: Id, brandId: Id, name: Text(120), description: Text(1_000), membership: Nullable(OneOf(communityMemberStates)) })
+
+/** A creator's place in a list (row T-22, first set). */
+export const CommunityMember = Shape({
+  id: Id,
+  communityListId: Id,
+  instagramerId: Id,
+  state: OneOf(communityMemberStates),
+  /** What the creator wrote when asking, or staff when adding. */
+  note: Text(1_000),
+  creator: CreatorCard,
+  createdAt: Instant,
+  changedAt: Instant,
+})
+
+/** What became of one row of an imported file. `line` counts from 1, the heading included. */
+export const ImportRow = Shape({ line: Count, value: Text(200), outcome: OneOf(['added', 'already_member', 'not_found', 'invalid', 'duplicate']), instagramerId: Nullable(Id) })
+
+/** Staff have asked a creator to apply; `applied` once they did. */
+export const CampaignInvitation = Shape({
+  id: Id,
+  campaignId: Id,
+  instagramerId: Id,
+  state: OneOf(['sent', 'applied', 'declined']),
+  message: Text(1_000),
+  communityListName: Nullable(Text(120)),
+  invitedByName: Nullable(Text(120)),
+  creator: CreatorCard,
+  createdAt: Instant,
+})
+
+/** What is wrong with what a creator was sent; while one is open the content deadline stands still. */
+export const DeliveryProblem = Shape({
+  id: Id,
+  kind: OneOf(deliveryProblemKinds),
+  text: Text(2_000),
+  reportedAt: Instant,
+  answer: Nullable(Text(2_000)),
+  resolvedAt: Nullable(Instant),
+})
+
+/** A licence to use the picture of a post (rows E-32, T-23). Price in whole kr. */
+export const ImagePurchase = Shape({
+  id: Id,
+  /** requested: the creator has been asked; pending: the creator said yes, the brand has to pay; approved: paid, the original can be fetched. */
+  state: OneOf(imagePurchaseStates),
+  brandId: Id,
+  brandName: Text(120),
+  campaignId: Nullable(Id),
+  campaignName: Nullable(Text(120)),
+  instagramerId: Id,
+  creator: CreatorCard,
+  post: Shape({ id: Id, imageUrl: Nullable(Text(500)), caption: Text(5_000), permalink: Nullable(Text(2_000)) }),
+  channels: Type.Array(OneOf(imagePurchaseChannels)),
+  /** Months that the licence runs from the day it was paid. */
+  durationMonths: Type.Integer({ minimum: 1, maximum: 120 }),
+  price: Kronor,
+  message: Text(2_000),
+  /** The creator sent a picture in full size; else the post's own is the original. */
+  hasOriginal: Type.Boolean(),
+  requestedByName: Nullable(Text(120)),
+  /** Who declined, when and why stay with the record. */
+  declineReason: Nullable(Text(2_000)),
+  declinedBy: Nullable(OneOf(['brand', 'creator'])),
+  answeredAt: Nullable(Instant),
+  decidedAt: Nullable(Instant),
+  /** Last day of the licence; null until it is paid. */
+  licenceEndsOn: Nullable(Day),
+  createdAt: Instant,
+  abilities: Type.Array(OneOf(['accept', 'approve', 'decline', 'download'])),
+})
+
+const Figures = { reach: Type.Integer(), posts: Type.Integer(), likes: Type.Integer(), comments: Type.Integer() }
+
+/** What a campaign has given: approved mentions by day, creator and kind. Money in öre. */
+export const CampaignReport = Shape({
+  campaign: Shape({ id: Id, name: Text(120), brandName: Text(120), brandLogoUrl: Nullable(Text(500)), productImageUrl: Nullable(Text(500)), startAt: Nullable(Day), endAt: Nullable(Day), dueAt: Nullable(Day) }),
+  /** Reach that the brand wanted (trap Z9). */
+  wantedReach: Count,
+  /** `posts` counts all four kinds; reach, likes and comments come from Instagram posts and stories. */
+  totals: Shape({ ...Figures, creators: Count, cost: Count, costPerThousandReach: Nullable(Count) }),
+  /** Post days in order, without empty ones. */
+  days: Type.Array(Shape({ day: Day, ...Figures })),
+  creators: Type.Array(Shape({ creator: CreatorCard, ...Figures, cost: Count, costPerThousandReach: Nullable(Count) })),
+  kinds: Type.Array(Shape({ kind: OneOf(mentionKinds), ...Figures })),
+})
+
+/** A read-only address of a report; its token is shown once, when it is made. */
+export const ReportLink = Shape({ id: Id, campaignId: Id, createdByName: Nullable(Text(120)), createdAt: Instant, expiresAt: Instant, openedCount: Count })
+
+/** A package that campaigns are sold as (row T-08). Price in whole kr; null where the package has none of its own. */
+export const CampaignPackage = Shape({
+  name: OneOf(packageNames),
+  reach: Nullable(Count),
+  profiles: Nullable(Count),
+  price: Nullable(Kronor),
+  descriptionSv: Text(1_000),
+  descriptionEn: Text(1_000),
+  /** Inactive ones cannot be chosen for new campaigns. */
+  active: Type.Boolean(),
+  campaignsCount: Count,
+})
+
+/** The campaign as it was when the platform last answered a review; null before the first. */
+export const LastReview = Shape({
+  reviewedAt: Instant,
+  reviewedByName: Nullable(Text(120)),
+  outcome: OneOf(['return', 'confirm']),
+  comment: Nullable(Text(2_000)),
+  campaign: Type.Partial(Shape({ ...campaignFields, productImageUrl: Nullable(Text(500)), inspirationImageUrl: Nullable(Text(500)), wantedReach: Count })),
+})
+
+/** A campaign as a bar of the calendar. */
+export const CalendarCampaign = Shape({
+  id: Id, name: Text(120), brandId: Id, brandName: Text(120), state: Text(20), startAt: Nullable(Day), dueAt: Nullable(Day), endAt: Nullable(Day),
+})
+
+/** One finished or running collaboration of a creator, as staff read it in the profile. */
+export const Collaboration = Shape({
+  participationId: Id,
+  campaignId: Id,
+  campaignName: Text(120),
+  brandId: Id,
+  brandName: Text(120),
+  state: Text(20),
+  approvedMentionsCount: Count,
+  reach: Type.Integer(),
+  rating: Nullable(Type.Integer({ minimum: 1, maximum: 5 })),
+  ratingComment: Nullable(Text(1_000)),
+  createdAt: Instant,
+})

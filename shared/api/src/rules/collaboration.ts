@@ -1,0 +1,62 @@
+import { acceptsApplications } from './campaign-process'
+import type { ApplyObstacle, CampaignState, DecisionState, MentionKind, ParticipationNeed, PaymentType } from '../states'
+
+/** Editor fields that say which mentions a campaign takes (rows E-11, E-12). */
+export interface KindFields {
+  paymentType: PaymentType
+  enableStories: boolean
+  requireUploadedContent: boolean
+}
+
+/** Kinds of mentions that a campaign takes: Instagram posts (and stories where asked for), links, or content; uploaded content beside them where it is required. */
+export const mentionKindsOf = ({ paymentType, enableStories, requireUploadedContent }: KindFields): MentionKind[] => {
+  const kinds: MentionKind[] = paymentType === 'instagram' ? ['post', ...(enableStories ? ['story' as const] : [])] : [paymentType]
+  return requireUploadedContent && !kinds.includes('content') ? [...kinds, 'content'] : kinds
+}
+
+/** Places of a campaign that nobody has got yet; null where the stock balance is 0: as many as wanted. */
+export const placesLeftOf = (campaign: { targetNumberOfInstagramers: number; approvedParticipationsCount: number }): number | null =>
+  campaign.targetNumberOfInstagramers === 0 ? null : Math.max(0, campaign.targetNumberOfInstagramers - campaign.approvedParticipationsCount)
+
+/** What decides whether a creator may apply. */
+export interface ApplyFacts {
+  state: CampaignState
+  minFollowers: number | null
+  maxFollowers: number | null
+  targetNumberOfInstagramers: number
+  approvedParticipationsCount: number
+  followersCount: number
+  hasApplied: boolean
+}
+
+/** Why a creator cannot apply, the first reason that holds; null when they can. */
+export const applyObstacleOf = (facts: ApplyFacts): ApplyObstacle | null => {
+  if (facts.hasApplied) return 'applied'
+  if (!acceptsApplications(facts.state)) return 'closed'
+  if (placesLeftOf(facts) === 0) return 'full'
+  if (facts.minFollowers !== null && facts.followersCount < facts.minFollowers) return 'too_few_followers'
+  if (facts.maxFollowers !== null && facts.followersCount > facts.maxFollowers) return 'too_many_followers'
+  return null
+}
+
+/** What decides what a collaboration waits for. */
+export interface NeedFacts {
+  state: DecisionState
+  /** The campaign still takes mentions. */
+  takesMentions: boolean
+  /** A delivery problem is open. */
+  paused: boolean
+  changesRequestedCount: number
+  pendingMentionsCount: number
+  approvedMentionsCount: number
+}
+
+/** What a collaboration waits for (`participationNeeds`). */
+export const needOf = (facts: NeedFacts): ParticipationNeed => {
+  if (facts.state === 'pending') return 'answer'
+  if (facts.state === 'rejected' || !facts.takesMentions) return 'done'
+  if (facts.changesRequestedCount > 0) return 'changes'
+  if (facts.paused) return 'delivery'
+  if (facts.pendingMentionsCount > 0) return 'review'
+  return facts.approvedMentionsCount > 0 ? 'done' : 'post'
+}
