@@ -12,6 +12,8 @@ export interface LiveMessage {
 /** Carries facts between instances. `publish` inside a transaction is sent when that commits, and never when it does not. */
 export interface LiveBus {
   publish(trx: Db, message: LiveMessage): Promise<void>
+  /** Publishes many facts in one statement. */
+  publishAll(trx: Db, messages: readonly LiveMessage[]): Promise<void>
   /** Calls back for every fact; answers how to stop. */
   subscribe(listener: (message: LiveMessage) => void): () => void
   close(): Promise<void>
@@ -22,6 +24,7 @@ export const createLocalBus = (): LiveBus => {
   const listeners = new Set<(message: LiveMessage) => void>()
   return {
     publish: async (_, message) => listeners.forEach((listener) => listener(message)),
+    publishAll: async (_, messages) => messages.forEach((message) => listeners.forEach((listener) => listener(message))),
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -2,12 +2,14 @@ import { createTransport } from 'nodemailer'
 import { uuidv7 } from 'uuidv7'
 import type { Config } from '../config'
 import type { Db } from '../db/transact'
-import { enqueue } from './outbox'
+import { enqueue, enqueueAll } from './outbox'
 
 /** `html` is made from the text where none is given. */
 export interface Mail { to: string; subject: string; text: string; html?: string }
 
 export const enqueueMail = (trx: Db, mail: Mail): Promise<void> => enqueue(trx, 'mail', { ...mail })
+
+export const enqueueMails = (trx: Db, mails: readonly Mail[]): Promise<void> => enqueueAll(trx, 'mail', mails.map((mail) => ({ ...mail })))
 
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 

@@ -7,6 +7,13 @@ export const enqueue = async (trx: Db, kind: string, payload: Record<string, unk
   await trx.insertInto('outbox').values({ id: uuidv7(), kind, payload: JSON.stringify(payload) }).execute()
 }
 
+/** The same for many, in one statement. */
+export const enqueueAll = async (trx: Db, kind: string, payloads: readonly Record<string, unknown>[]): Promise<void> => {
+  if (payloads.length === 0) return
+  await sql`INSERT INTO outbox (id, kind, payload) SELECT id, ${kind}, payload
+    FROM unnest(${payloads.map(() => uuidv7())}::uuid[], ${payloads.map((payload) => JSON.stringify(payload))}::jsonb[]) AS row (id, payload)`.execute(trx)
+}
+
 /** Carries one row out; `id` is the same at every try. */
 export type Delivery = (trx: Db, payload: Record<string, unknown>, id: string) => Promise<void>
 

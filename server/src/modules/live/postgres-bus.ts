@@ -78,6 +78,10 @@ export const createPostgresBus = ({ databaseUrl, onProblem = () => undefined }: 
     publish: async (trx, event) => {
       await sql`SELECT pg_notify(${channel}, ${JSON.stringify(event)})`.execute(trx)
     },
+    publishAll: async (trx, events) => {
+      if (events.length === 0) return
+      await sql`SELECT pg_notify(${channel}, event) FROM unnest(${events.map((event) => JSON.stringify(event))}::text[]) AS event`.execute(trx)
+    },
     subscribe: listeners.add,
     onGap: gaps.add,
     close: async () => {

@@ -1,0 +1,1 @@
+export { invite, inviteLists, type Invite, type Invited } from './invite'

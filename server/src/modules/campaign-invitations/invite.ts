@@ -1,0 +1,89 @@
+import type { Locale } from '@samspel/api'
+import { sql, type Selectable } from 'kysely'
+import { uuidv7 } from 'uuidv7'
+import type { Config } from '../../config'
+import type { Db } from '../../db/transact'
+import type { DB } from '../../db/types'
+import type { UserCaller } from '../../http/call'
+import type { LiveBus } from '../../live'
+import { enqueueMails } from '../../outbox/mails'
+import { campaignChanged } from '../campaigns/facts'
+import { recordAct } from '../campaigns/history'
+import { offerMail } from './mails'
+
+/** A campaign as `lockCampaign` answers it: its invitations are made under its lock. */
+export type InvitingCampaign = Pick<Selectable<DB['campaigns']>, 'id' | 'brand_id' | 'name' | 'min_followers' | 'max_followers'>
+
+export interface Invite {
+  campaign: InvitingCampaign
+  instagramerIds?: readonly string[]
+  /** Approved members of these lists of the same brand; ids of others' lists invite nobody. */
+  communityListIds?: readonly string[]
+  message?: string
+  /** Absent: the clock. */
+  actor?: UserCaller | undefined
+  now: Date
+  live: LiveBus
+  config: Pick<Config, 'appUrl'>
+}
+
+/** How many were invited; were invited before or take part; have fewer or more followers than the campaign asks for. */
+export interface Invited { invited: number; already: number; outside: number }
+
+interface Candidate {
+  id: string
+  email: string | null
+  locale: Locale | null
+  list_name: string | null
+  brand_name: string
+  verdict: 'invited' | 'already' | 'outside'
+}
+
+/** Who is meant, each once; blocked and deleted creators are none. A creator of several lists comes by the first by name. */
+const findCandidates = async (trx: Db, { campaign, instagramerIds = [], communityListIds = [] }: Invite): Promise<Candidate[]> => {
+  const { rows } = await sql<Candidate>`WITH named AS (
+      SELECT id AS instagramer_id, NULL AS list_name FROM unnest(${instagramerIds}::uuid[]) AS id
+      UNION ALL
+      SELECT m.instagramer_id, l.name FROM community_members m JOIN community_lists l ON l.brand_id = m.brand_id AND l.id = m.list_id
+      WHERE m.brand_id = ${campaign.brand_id} AND m.list_id = ANY(${communityListIds}::uuid[]) AND m.state = 'approved'
+    ), once AS (SELECT DISTINCT ON (instagramer_id) instagramer_id, list_name FROM named ORDER BY instagramer_id, list_name)
+    SELECT i.id, i.email, i.locale, once.list_name, b.name AS brand_name, CASE
+        WHEN EXISTS (SELECT FROM participations WHERE brand_id = ${campaign.brand_id} AND campaign_id = ${campaign.id} AND instagramer_id = i.id)
+          OR EXISTS (SELECT FROM campaign_invitations WHERE brand_id = ${campaign.brand_id} AND campaign_id = ${campaign.id} AND instagramer_id = i.id) THEN 'already'
+        WHEN i.followers_count < ${campaign.min_followers ?? 0} OR i.followers_count > ${campaign.max_followers ?? 2_000_000_000} THEN 'outside'
+        ELSE 'invited' END AS verdict
+    FROM once JOIN instagramers i ON i.id = once.instagramer_id JOIN brands b ON b.id = ${campaign.brand_id}
+    WHERE i.deleted_at IS NULL AND i.state <> 'blocked' ORDER BY i.id`.execute(trx)
+  return rows
+}
+
+/** Writes the invitations in one statement; answers whom it has written. */
+const insertInvitations = async (trx: Db, candidates: readonly Candidate[], { campaign, message = '', actor, now }: Invite): Promise<Set<string>> => {
+  const { rows } = await sql<{ instagramer_id: string }>`INSERT INTO campaign_invitations (brand_id, id, campaign_id, instagramer_id, community_list_name, message, invited_by, created_at)
+    SELECT ${campaign.brand_id}, new.id, ${campaign.id}, new.instagramer_id, new.list_name, ${message}, ${actor?.id ?? null}, ${now}
+    FROM unnest(${candidates.map(() => uuidv7())}::uuid[], ${candidates.map(({ id }) => id)}::uuid[], ${candidates.map((candidate) => candidate.list_name)}::text[]) AS new (id, instagramer_id, list_name)
+    ON CONFLICT (brand_id, campaign_id, instagramer_id) DO NOTHING RETURNING instagramer_id`.execute(trx)
+  return new Set(rows.map((row) => row.instagramer_id))
+}
+
+/**
+ * Invites creators and the approved members of lists, tells them by mail in their own language and their open screens at once.
+ * Asks the database the same number of times whatever the number of creators. The caller has locked the campaign.
+ */
+export const invite = async (trx: Db, asked: Invite): Promise<Invited> => {
+  const { campaign, message = '', actor, now, live, config: { appUrl } } = asked
+  const candidates = await findCandidates(trx, asked)
+  const open = candidates.filter(({ verdict }) => verdict === 'invited')
+  const written = open.length > 0 ? await insertInvitations(trx, open, asked) : new Set<string>()
+  const invited = open.filter(({ id }) => written.has(id))
+  const outside = candidates.filter(({ verdict }) => verdict === 'outside').length
+  if (invited.length > 0) {
+    await enqueueMails(trx, invited.flatMap(({ email, locale, brand_name: brand }) => (email ? [offerMail({ appUrl, to: email, locale, brand, campaign: campaign.name, campaignId: campaign.id, message })] : [])))
+    await recordAct(trx, { brandId: campaign.brand_id, campaignId: campaign.id, act: 'invited', actor, comment: null, now })
+    await live.publishAll(trx, invited.map(({ id }) => campaignChanged(campaign, id)))
+  }
+  return { invited: invited.length, already: candidates.length - invited.length - outside, outside }
+}
+
+/** Invites the lists that a campaign names, as it is published (row E-10). */
+export const inviteLists = (trx: Db, asked: Invite & { communityListIds: readonly string[] }): Promise<Invited> => invite(trx, asked)

@@ -1,0 +1,30 @@
+import type { Locale } from '@samspel/api'
+import { letter } from '../../outbox/letter'
+import type { Mail } from '../../outbox/mails'
+
+interface OfferMail { appUrl: string; to: string; locale: Locale | null; brand: string; campaign: string; campaignId: string; message: string }
+
+const texts = {
+  sv: {
+    subject: (brand: string) => `${brand} vill samarbeta med dig`,
+    line: (brand: string, campaign: string) => `${brand} bjuder in dig till kampanjen ${campaign}. Läs vad du får och vad du gör, och ansök om du vill vara med.`,
+    action: 'Se erbjudandet',
+  },
+  en: {
+    subject: (brand: string) => `${brand} would like to work with you`,
+    line: (brand: string, campaign: string) => `${brand} invites you to the campaign ${campaign}. Read what you get and what you do, and apply if you want to take part.`,
+    action: 'See the offer',
+  },
+} as const
+
+/** A subject is one line, whatever a brand is called. */
+const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+
+/** Tells a creator of an offer that they are invited to, in their own language. */
+export const offerMail = ({ appUrl, to, locale, brand, campaign, campaignId, message }: OfferMail): Mail => {
+  const text = texts[locale ?? 'sv']
+  return letter({
+    to, locale, subject: text.subject(oneLine(brand)), lines: [text.line(oneLine(brand), oneLine(campaign)), ...(message ? [message] : [])],
+    action: { label: text.action, href: new URL(`/marketplace/${campaignId}`, appUrl).href },
+  })
+}

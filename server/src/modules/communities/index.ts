@@ -1,0 +1,1 @@
+export { unknownLists } from './known'
