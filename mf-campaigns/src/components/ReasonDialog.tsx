@@ -1,7 +1,9 @@
 import { useText, type Message } from '@samspel/i18n'
 import { Area, Form, SubmitButton, maxLength, required, type SubmitOutcome } from '@samspel/forms'
-import { Button, Modal, Row } from '@samspel/ui'
+import { Button, Modal, Row, Stack } from '@samspel/ui'
+import type { ReactNode } from 'react'
 import { decisionMessages } from './decision-messages'
+import { ReasonTemplates, type ReasonTemplate } from './ReasonTemplates'
 
 /** What is asked, and where the answer goes. */
 export interface ReasonDialogProps {
@@ -14,6 +16,12 @@ export interface ReasonDialogProps {
   submit: Message
   /** Whether words are needed. Default true. */
   isRequired?: boolean
+  /** What happens, above the field. */
+  children?: ReactNode
+  /** Reasons to choose from; the words can be edited. */
+  templates?: readonly ReasonTemplate[]
+  /** What the server calls the field, where it is not `reason`. */
+  serverField?: string
   onClose: () => void
   /** Sends the words; the dialog closes when that went well. */
   onSend: (reason: string) => Promise<SubmitOutcome>
@@ -23,23 +31,27 @@ const needed = { reason: [required, maxLength(2_000)] }
 const free = { reason: maxLength(2_000) }
 
 /** Asks for a few words that somebody else will read. */
-export function ReasonDialog({ id, title, label = decisionMessages.reason, help, submit, isRequired = true, onClose, onSend }: ReasonDialogProps) {
+export function ReasonDialog({ id, title, label = decisionMessages.reason, help, submit, isRequired = true, children, templates, serverField, onClose, onSend }: ReasonDialogProps) {
   const t = useText()
   return (
     <Modal open onClose={onClose} title={title} closeLabel={t(decisionMessages.close)}>
       <Form
-        id={id} schema={isRequired ? needed : free} initialValues={{ reason: '' }} guard={false}
+        id={id} schema={isRequired ? needed : free} initialValues={{ reason: '' }} guard={false} {...(serverField && { fieldNames: { [serverField]: 'reason' } })}
         onSubmit={async ({ reason }) => {
           const outcome = await onSend(reason)
           if (!outcome || outcome.ok) onClose()
           return outcome
         }}
       >
-        <Area name="reason" label={label} help={help} minRows={3} optional={!isRequired} autoFocus />
-        <Row justify="end" gap={8}>
-          <Button variant="quiet" onClick={onClose}>{t(decisionMessages.cancel)}</Button>
-          <SubmitButton label={submit} allowUnchanged={!isRequired} hideReason />
-        </Row>
+        <Stack gap={12}>
+          {children}
+          {templates && <ReasonTemplates field="reason" templates={templates} />}
+          <Area name="reason" label={label} help={help} minRows={3} optional={!isRequired} autoFocus />
+          <Row justify="end" gap={8}>
+            <Button variant="quiet" onClick={onClose}>{t(decisionMessages.cancel)}</Button>
+            <SubmitButton label={submit} allowUnchanged={!isRequired} hideReason />
+          </Row>
+        </Stack>
       </Form>
     </Modal>
   )

@@ -6,5 +6,9 @@ export const decisionMessages = defineMessages({
   approve: { id: 'mf-campaigns.decision.approve', description: 'Button', sv: 'Godkänn', en: 'Approve' },
   reject: { id: 'mf-campaigns.decision.reject', description: 'Button', sv: 'Neka', en: 'Reject' },
   cancel: { id: 'mf-campaigns.decision.cancel', description: 'Button', sv: 'Avbryt', en: 'Cancel' },
+  templates: { id: 'mf-campaigns.decision.templates', description: 'Above buttons that fill in a reason', sv: 'Vanliga skäl', en: 'Common reasons' },
+  templateLanguage: { id: 'mf-campaigns.decision.template-language', description: 'Name of the switch', sv: 'Skälets språk', en: 'Language of the reason' },
+  swedish: { id: 'mf-campaigns.decision.swedish', description: 'Language', sv: 'Svenska', en: 'Svenska' },
+  english: { id: 'mf-campaigns.decision.english', description: 'Language', sv: 'English', en: 'English' },
   close: { id: 'mf-campaigns.decision.close', description: 'Button', sv: 'Stäng', en: 'Close' },
 })

@@ -1,0 +1,35 @@
+import { useFormActions, useFormValue } from '@samspel/forms'
+import { useLocale, useText, type Locale, type Message } from '@samspel/i18n'
+import { Button, Row, SegmentedControl, Stack } from '@samspel/ui'
+import { useState } from 'react'
+import { decisionMessages } from './decision-messages'
+
+/** A reason that is given often: its short name on the button, and the words that are filled in. */
+export interface ReasonTemplate { name: Message; text: Message }
+
+/** Buttons that fill in a reason, in the language that the reader is to have; what was filled in can be edited. */
+export function ReasonTemplates({ field, templates }: { field: string; templates: readonly ReasonTemplate[] }) {
+  const t = useText()
+  const { change } = useFormActions()
+  const current = useFormValue<string>(field)
+  const [language, setLanguage] = useState<Locale>(useLocale())
+  const [last, setLast] = useState<ReasonTemplate>()
+  const fill = (template: ReasonTemplate, locale: Locale) => {
+    setLast(template)
+    change(field, template.text[locale])
+  }
+  // A filled-in text that nobody has touched follows the language.
+  const translate = (locale: Locale) => {
+    if (last && current === last.text[language]) fill(last, locale)
+    setLanguage(locale)
+  }
+  return (
+    <Stack gap={8}>
+      <Row justify="between">
+        <span>{t(decisionMessages.templates)}</span>
+        <SegmentedControl<Locale> size="sm" label={t(decisionMessages.templateLanguage)} value={language} onChange={translate} options={[{ value: 'sv', label: t(decisionMessages.swedish) }, { value: 'en', label: t(decisionMessages.english) }]} />
+      </Row>
+      <Row gap={8}>{templates.map((template) => <Button key={template.name.id} size="sm" onClick={() => fill(template, language)}>{t(template.name)}</Button>)}</Row>
+    </Stack>
+  )
+}
