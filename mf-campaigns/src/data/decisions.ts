@@ -1,6 +1,7 @@
-import { allList, type DecisionState } from '@samspel/api'
+import { allList, type DecisionState, type Participation } from '@samspel/api'
 import { apiAction, createPagedLists, prepend, removeEverywhere, removeWhere, type PagedLists } from '@samspel/store'
 import { deskErrors } from './error-texts'
+import { filterPart, filterQuery, isNarrow, readParticipation, updateParticipation, type ParticipationFilter } from './participation-desk'
 
 /** A state, or the special list that a changed record stays in (row T-18). */
 export type DecisionFilter = DecisionState | typeof allList
@@ -10,22 +11,33 @@ export const listCampaignParticipations = apiAction('listCampaignParticipations'
 export const listMyParticipations = apiAction('listMyParticipations')
 export const createParticipation = apiAction('createParticipation', { errorMessages: deskErrors })
 export const approveParticipation = apiAction('approveParticipation', { errorMessages: deskErrors })
-export const rejectParticipation = apiAction('rejectParticipation')
+export const rejectParticipation = apiAction('rejectParticipation', { errorMessages: deskErrors })
 export const deleteParticipation = apiAction('deleteParticipation')
 export const listMentions = apiAction('listMentions')
 export const listMyMentions = apiAction('listMyMentions')
 export const createMention = apiAction('createMention')
 export const approveMention = apiAction('approveMention')
 export const rejectMention = apiAction('rejectMention')
+export const requestMentionChanges = apiAction('requestMentionChanges')
 export const resetMention = apiAction('resetMention')
 
 /** A family of lists: one per state, and `all`. `owner` is a campaign id, or `me` for a creator's own (row E-29). */
 const familyKey = (owner: string, state: DecisionFilter) => `${owner}/${state}`
-const stateOf = (key: string) => key.slice(key.indexOf('/') + 1).split('/')[0] as DecisionFilter
+export const stateOf = (key: string) => key.slice(key.indexOf('/') + 1).split('/')[0] as DecisionFilter
 const query = (state: DecisionFilter) => (state === allList ? {} : { state })
 
-/** Key of a campaign's participations in a state. */
-export const participationListKey = familyKey
+/** Key of a campaign's participations in a state, narrowed by a filter. */
+export const participationListKey = (campaignId: string, state: DecisionFilter, filter: ParticipationFilter = {}): string =>
+  [familyKey(campaignId, state), filterPart(filter)].filter(Boolean).join('/')
+
+const filterOf = (key: string) => key.split('/')[2] ?? ''
+
+/** Where a decided participation belongs: a narrowed list takes it in when another state's list of the same filter held it, else the server knows. */
+const participationMoves = (lists: PagedLists, { id, state, campaignId }: Pick<Participation, 'id' | 'state' | 'campaignId'>): PagedLists => {
+  const own = Object.keys(lists).filter((key) => key.startsWith(`${campaignId}/`))
+  const held = new Set(own.filter((key) => lists[key]!.ids.includes(id)).map(filterOf))
+  return moveDecided(lists, id, state, (key) => own.includes(key) && (stateOf(key) !== state || !isNarrow(filterOf(key)) || held.has(filterOf(key))))
+}
 
 /**
  * Moves a record whose state changed: into the lists of its new state, out of all others except `all` (row T-18).
@@ -40,8 +52,8 @@ export const moveDecided = (lists: PagedLists, id: string, state: DecisionState,
 export const participationLists = createPagedLists({
   name: 'participationLists',
   fetch: (key, page) => {
-    const [owner, state] = key.split('/') as [string, DecisionFilter]
-    return owner === 'me' ? listMyParticipations({ query: { page, ...query(state) } }) : (listCampaignParticipations({ params: { id: owner }, query: { page, ...query(state) } }) as never)
+    const [owner, state, filter = ''] = key.split('/') as [string, DecisionFilter, string?]
+    return owner === 'me' ? listMyParticipations({ query: { page, ...query(state) } }) : (listCampaignParticipations({ params: { id: owner }, query: { page, ...query(state), ...filterQuery(filter) } }) as never)
   },
   ids: ({ result }) => (result as { participations: string[] }).participations,
   on: (lists, action) => {
@@ -50,47 +62,12 @@ export const participationLists = createPagedLists({
       const { id } = action.payload.data.participation
       return ['me/pending', 'me/all'].reduce((all, key) => (all[key]?.hasFetched ? prepend(all, key, id) : all), lists)
     }
-    if (approveParticipation.success.match(action) || rejectParticipation.success.match(action)) {
-      const { id, state, campaignId } = action.payload.data.participation
-      return moveDecided(lists, id, state, (key) => key.startsWith(`${campaignId}/`))
+    if (updateParticipation.success.match(action)) {
+      const { id, shortlisted } = action.payload.data.participation
+      return shortlisted ? lists : removeWhere(lists, id, (key) => 'shortlisted' in filterQuery(filterOf(key)))
     }
+    const moved = [approveParticipation.success, rejectParticipation.success, readParticipation.success].find(({ match }) => match(action))
+    if (moved?.match(action)) return participationMoves(lists, action.payload.data.participation)
     return lists
-  },
-})
-
-/** What the review screen shows. */
-export interface ReviewFilter {
-  state: DecisionFilter
-  campaignId?: string | undefined
-  brandId?: string | null | undefined
-  sort?: 'createdAt' | '-createdAt' | '-reach' | undefined
-}
-
-/** Key of a list of mentions for review: over all campaigns under `review`, of one campaign under its id (row E-29). */
-export const reviewListKey = ({ state, campaignId, brandId, sort }: ReviewFilter): string =>
-  `${campaignId ?? 'review'}/${state}/${brandId ?? ''}/${sort ?? 'createdAt'}`
-
-/** Key of a creator's own mentions of one participation. */
-export const myMentionListKey = (participationId: string): string => `me/${allList}/${participationId}`
-
-/** Mentions by campaign, over all campaigns, or own ones; mounted at `mentionLists`. */
-export const mentionLists = createPagedLists({
-  name: 'mentionLists',
-  fetch: (key, page) => {
-    const [owner, state, third, sort] = key.split('/') as [string, DecisionFilter, string, ReviewFilter['sort']]
-    if (owner === 'me') return listMyMentions({ query: { page, participationId: third } }) as never
-    return listMentions({ query: { page, ...query(state), ...(owner !== 'review' && { campaignId: owner }), ...(third && { brandId: third }), sort } as never })
-  },
-  ids: ({ result }) => (result as { mentions: string[] }).mentions,
-  on: (lists, action) => {
-    if (createMention.success.match(action)) {
-      const { id, participationId } = action.payload.data.mention
-      const key = myMentionListKey(participationId)
-      return lists[key]?.hasFetched ? prepend(lists, key, id) : lists
-    }
-    const decided = [approveMention.success, rejectMention.success, resetMention.success].find(({ match }) => match(action))
-    if (!decided?.match(action)) return lists
-    const { id, state, campaignId } = action.payload.data.mention
-    return moveDecided(lists, id, state, (key) => key.startsWith('review/') || key.startsWith(`${campaignId}/`))
   },
 })

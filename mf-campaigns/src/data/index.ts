@@ -1,8 +1,9 @@
 export { campaignListKey, campaignLists, createCampaign, deleteCampaign, listCampaigns, placeCampaign, updateCampaign, updateCampaignState, type CampaignFilter } from './campaign-lists'
 export {
-  approveMention, approveParticipation, createMention, createParticipation, decisionFilters, deleteParticipation, listMyMentions, listMyParticipations, mentionLists, moveDecided, myMentionListKey,
-  participationListKey, participationLists, rejectMention, rejectParticipation, resetMention, reviewListKey, type DecisionFilter, type ReviewFilter,
+  approveMention, approveParticipation, createMention, createParticipation, decisionFilters, deleteParticipation, listMentions, listMyMentions, listMyParticipations, moveDecided,
+  participationListKey, participationLists, rejectMention, rejectParticipation, requestMentionChanges, resetMention, type DecisionFilter,
 } from './decisions'
+export { mentionDecisions, mentionLists, myMentionListKey, reviewListKey, type ReviewFilter } from './mention-lists'
 export { reviewCounts, reviewCountsKey, reviewCountsName, selectReviewCounts, type DecisionCounts, type DecisionTag, type ReviewCounts } from './review-counts'
 export { campaignsSaga, countCampaigns, getCalculatedReach, getCampaign } from './saga'
 export { creatorSaga } from './creator-saga'

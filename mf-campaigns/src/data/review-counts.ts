@@ -1,15 +1,22 @@
 import type { DecisionState } from '@samspel/api'
 import type { Reducer } from '@reduxjs/toolkit'
-import { approveMention, listMentions, rejectMention, resetMention } from './decisions'
+import { listMentions } from './decisions'
+import { mentionDecisions, type ReviewFilter } from './mention-lists'
 
 /** Mentions by state, for the tabs of a review. */
 export interface DecisionCounts { pending: number; approved: number; rejected: number; all: number }
 
-/** Counts by what is reviewed: `campaignId/brandId`, either may be empty. */
+/** Counts by what is reviewed: see {@link reviewCountsKey}. */
 export type ReviewCounts = Readonly<Record<string, DecisionCounts>>
 
 export const reviewCountsName = 'reviewCounts'
-export const reviewCountsKey = ({ campaignId, brandId }: { campaignId?: string | undefined; brandId?: string | null | undefined }): string => `${campaignId ?? ''}/${brandId ?? ''}`
+type Counted = { campaignId?: string | undefined; brandId?: string | null | undefined } & Pick<ReviewFilter, 'kind' | 'alert' | 'query'>
+
+/** `campaignId/brandId`, either may be empty, and what the list is narrowed to beside the state. */
+export const reviewCountsKey = ({ campaignId, brandId, kind, alert, query }: Counted): string => {
+  const rest = [kind ?? '', alert ? 'alert' : '', encodeURIComponent(query?.trim() ?? '')].join('/')
+  return `${campaignId ?? ''}/${brandId ?? ''}${rest === '//' ? '' : `/${rest}`}`
+}
 export const selectReviewCounts = (state: object, key: string): DecisionCounts | undefined => (state as { [reviewCountsName]?: ReviewCounts })[reviewCountsName]?.[key]
 
 /** What a decision hands along, so that the counts move at once: the state before it. */
@@ -21,13 +28,13 @@ export const reviewCounts: Reducer<ReviewCounts> = (counts = {}, action) => {
     const { query } = action.meta.request
     return { ...counts, [reviewCountsKey(query ?? {})]: action.payload.data.counts }
   }
-  const decided = [approveMention.success, rejectMention.success, resetMention.success].find(({ match }) => match(action))
-  if (!decided?.match(action)) return counts
+  const decided = mentionDecisions.find(({ success }) => success.match(action))
+  if (!decided?.success.match(action)) return counts
   const from = (action.meta.tag as DecisionTag | undefined)?.from
-  const { state: to, campaignId } = action.payload.data.mention
+  const { state: to, campaignId, kind } = action.payload.data.mention
   if (!from || from === to) return counts
   return Object.fromEntries(Object.entries(counts).map(([key, old]) => {
-    const [campaign] = key.split('/')
-    return [key, campaign && campaign !== campaignId ? old : { ...old, [from]: old[from] - 1, [to]: old[to] + 1 }]
+    const [campaign, , onlyKind] = key.split('/')
+    return [key, (campaign && campaign !== campaignId) || (onlyKind && onlyKind !== kind) ? old : { ...old, [from]: old[from] - 1, [to]: old[to] + 1 }]
   }))
 }
