@@ -122,7 +122,6 @@ export const remote: RemoteManifest = {
       'live:mention-changed': ['campaignId'],
       'live:participation-changed': ['campaignId'],
       'live:campaign-changed': ['campaignId'],
-      'live:image-purchase-changed': [],
       'live:reconnected': [],
     },
     fills: { 'nav.badge:mentions': [], 'nav.badge:assignments': [] },

@@ -13,6 +13,7 @@ export const surface: PublicSurface = {
     'live:participation-changed': ids.participation,
     'live:campaign-changed': ['campaignId'],
     'live:account-changed': ['accountId'],
+    'live:image-purchase-changed': ['imagePurchaseId', 'brandId', 'instagramerId'],
     'live:reconnected': [],
     'platform:remote-loaded': ['remote', 'version', 'channel', 'ms', 'fallback'],
     'platform:remote-failed': ['remote', 'version', 'phase', 'code', 'message'],

@@ -11,6 +11,7 @@ const names: readonly LiveFactName[] = [
   'live:participation-changed',
   'live:campaign-changed',
   'live:account-changed',
+  'live:image-purchase-changed',
 ]
 
 /** The fact in an event of the stream (`{fact, ids}`), or undefined for what this version does not know. */

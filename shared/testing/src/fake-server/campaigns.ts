@@ -55,7 +55,7 @@ export function countCampaigns(asked: Asked): object {
   const sum = (key: string) => own.reduce((total, item) => total + Number(item[key]), 0)
   return {
     counts: Object.fromEntries(campaignStates.map((state) => [state, own.filter((item) => item.state === state).length])),
-    waiting: { mentions: sum('pendingMentionsCount'), participations: sum('pendingParticipationsCount'), dueSoon: 0 },
+    waiting: { mentions: sum('pendingMentionsCount'), participations: sum('pendingParticipationsCount'), dueSoon: 0, alerts: 0, deliveryProblems: 0, imagePurchases: 0 },
   }
 }
 

@@ -59,7 +59,7 @@ export const createMention = ({ world, params, body, me }: Asked): object => {
     ...decided(undefined, 'pending'), rejectReason: null,
     participationId: participation.id, campaignId: participation.campaignId, storeCampaignId: null, instagramerId: me!.id,
     creator: participation.creator, campaign: participation.campaign,
-    checks: { adLabel: 'ok', missingAccounts: [], missingHashtags: [], daysBeforeDue: null }, abilities: ['approve', 'reject'],
+    checks: { adLabel: 'ok', adLabelFound: 'Annons', missingAccounts: [], missingHashtags: [], daysBeforeDue: null }, abilities: ['approve', 'reject'],
   })
   const campaign = world.table('campaigns').find(({ id }) => id === participation.campaignId)
   if (campaign) Object.assign(campaign, { pendingMentionsCount: Number(campaign.pendingMentionsCount) + 1 })

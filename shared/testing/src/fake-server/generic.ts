@@ -39,8 +39,11 @@ export function listAnswer(asked: Asked, entity: string, from: readonly Item[] =
   const { items, meta } = paged(sorted(filtered(from, query), query.get('sort')), query)
   const counts = fieldsOf(asked).counts?.properties
   const anyState = new URLSearchParams([...query].filter(([key]) => key !== 'state'))
-  return { [entity]: items, meta, ...(counts && { counts: countsOf(filtered(from, anyState), counts) }) }
+  return { ...smallest(asked), [entity]: items, meta, ...(counts && { counts: countsOf(filtered(from, anyState), counts) }) }
 }
+
+/** The smallest answer that the contract takes: what a richer one has beside its records. */
+const smallest = ({ endpoint }: Asked) => (endpoint.response ? (sampleOf(endpoint.response) as object) : {})
 
 /** What follows from the contract alone: lists, records by id, creation, change and removal. Else the smallest answer that the contract takes. */
 export function genericAnswer(asked: Asked): object | undefined {
@@ -54,9 +57,9 @@ export function genericAnswer(asked: Asked): object | undefined {
   if (world.table(entity).length > 0) {
     if (endpoint.method === 'DELETE') return void world.remove(entity, params.id)
     const given = body[first ?? ''] as Record<string, unknown> | undefined
-    if (endpoint.method === 'GET' && params.id) return { [first!]: world.get(entity, params.id) }
-    if (endpoint.method === 'POST' && given) return { [first!]: world.add(entity, given) }
-    if (endpoint.method === 'PATCH' && given) return { [first!]: world.update(entity, params.id, given) }
+    if (endpoint.method === 'GET' && params.id) return { ...smallest(asked), [first!]: world.get(entity, params.id) }
+    if (endpoint.method === 'POST' && given) return { ...smallest(asked), [first!]: world.add(entity, given) }
+    if (endpoint.method === 'PATCH' && given) return { ...smallest(asked), [first!]: world.update(entity, params.id, given) }
   }
   return endpoint.response && (sampleOf(endpoint.response) as object)
 }
