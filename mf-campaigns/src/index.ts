@@ -1,7 +1,7 @@
 import { addRoutes } from '@samspel/api'
 import { campaignsRoutes } from '@samspel/api/routes/campaigns'
 import { defineRemote } from '@samspel/federation'
-import { brandCampaignLists, brandPageStores, campaignLists, campaignsSaga, creatorLists, creatorSaga, mentionLists, offerLists, ownPostLists, participationLists, reviewCounts, reviewCountsName } from './data'
+import { brandCampaignLists, brandPageStores, calendarView, campaignLists, campaignsSaga, creatorLists, creatorSaga, deskSaga, mentionLists, offerLists, ownPostLists, participationLists, reviewCounts, reviewCountsName } from './data'
 import { remote } from './remote'
 
 export default defineRemote({
@@ -10,8 +10,10 @@ export default defineRemote({
     addRoutes(campaignsRoutes)
     for (const lists of [campaignLists, participationLists, mentionLists, offerLists, ownPostLists, creatorLists, brandCampaignLists, brandPageStores]) injectReducer(lists)
     injectReducer(reviewCountsName, reviewCounts)
+    injectReducer(calendarView)
     injectSaga(remote.name, campaignsSaga)
     injectSaga('mf-campaigns-creator', creatorSaga)
+    injectSaga('mf-campaigns-desk', deskSaga)
   },
   routes: () => import(/* webpackChunkName: "routes" */ './routes'),
 })

@@ -12,3 +12,9 @@ export {
 } from './offers'
 export { creatorListKey, creatorLists, getInstagramer, listInstagramers, listProfileCategories, type CreatorFilter } from './creators'
 export { brandCampaignKey, brandCampaignLists, brandPageStores, getBrand } from './brands'
+export { calendarView, calendarViewChosen, selectCalendarView } from './calendar-view'
+export {
+  createReportLink, deleteReportLink, duplicateCampaign, getCampaignReport, getSharedReport, listCalendarCampaigns, listCampaignDates, listPackages, listReportLinks, promoteCampaign,
+  unpromoteCampaign, updatePackage,
+} from './desk-actions'
+export { deskSaga } from './desk-saga'

@@ -17,6 +17,8 @@ export type StorageKey =
   | 'info-banner'
   | 'sidebar-collapsed'
   | 'color-scheme'
+  | 'calendar-view'
+  | 'campaigns-view'
   | 'debug'
   | `draft.${string}`
 
