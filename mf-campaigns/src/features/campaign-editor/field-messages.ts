@@ -1,81 +1,34 @@
 import { defineMessages } from '@samspel/i18n'
+import { fieldNames } from '../../components/field-names'
 
 const id = (name: string) => `mf-campaigns.campaign-editor.field.${name}` as const
 
-/** Labels by field name, with their help beside them. */
-export const fields = defineMessages({
-  brandId: { id: id('brand'), description: 'Field', sv: 'Varumärke', en: 'Brand' },
+const texts = defineMessages({
   chooseBrand: { id: id('choose-brand'), description: 'Placeholder', sv: 'Välj varumärke', en: 'Choose a brand' },
   choose: { id: id('choose'), description: 'Placeholder', sv: 'Välj', en: 'Choose' },
-  name: { id: id('name'), description: 'Field', sv: 'Kampanjens namn', en: 'Name of the campaign' },
-  caption: { id: id('caption'), description: 'Field', sv: 'Rubriktext', en: 'Caption' },
   captionHelp: { id: id('caption-help'), description: 'Help', sv: 'Syns överst på kampanjens sida.', en: 'Shown at the top of the campaign’s page.' },
-  deliveryMethod: { id: id('delivery-method'), description: 'Field', sv: 'Hur produkten når kreatören', en: 'How the product reaches the creator' },
-  country: { id: id('country'), description: 'Field', sv: 'Land', en: 'Country' },
-  isPublic: { id: id('is-public'), description: 'Switch', sv: 'Visa på den öppna marknadsplatsen', en: 'Show in the public marketplace' },
   isPublicHelp: { id: id('is-public-help'), description: 'Help', sv: 'Annars ser bara inbjudna kreatörer den.', en: 'Otherwise only invited creators see it.' },
-  productImageUrl: { id: id('product-image'), description: 'Field', sv: 'Produktbild', en: 'Product picture' },
   productImageHelp: { id: id('product-image-help'), description: 'Help', sv: 'Bilden på kortet i marknadsplatsen.', en: 'The picture on the card in the marketplace.' },
-  inspirationImageUrl: { id: id('inspiration-image'), description: 'Field', sv: 'Inspirationsbild', en: 'Inspiration picture' },
-  products: { id: id('products'), description: 'Name of the list', sv: 'Produkter', en: 'Products' },
   variant: { id: id('variant'), description: 'Heading of one product', sv: 'Produkt {number}', en: 'Product {number}' },
   moveUp: { id: id('move-up'), description: 'Button without words', sv: 'Flytta upp produkt {number}', en: 'Move product {number} up' },
   moveDown: { id: id('move-down'), description: 'Button without words', sv: 'Flytta ner produkt {number}', en: 'Move product {number} down' },
   removeVariant: { id: id('remove-variant'), description: 'Button without words', sv: 'Ta bort produkt {number}', en: 'Remove product {number}' },
   addVariant: { id: id('add-variant'), description: 'Button', sv: 'Lägg till produkt', en: 'Add a product' },
-  productTitle: { id: id('product-title'), description: 'Field', sv: 'Produktens rubrik', en: 'Title of the product' },
-  productName: { id: id('product-name'), description: 'Field', sv: 'Produktnamn', en: 'Product name' },
-  productDescription: { id: id('product-description'), description: 'Field', sv: 'Beskrivning', en: 'Description' },
-  productArticleReference: { id: id('product-article-reference'), description: 'Field', sv: 'Artikelnummer', en: 'Article reference' },
-  defaultProductValue: { id: id('default-product-value'), description: 'Field', sv: 'Värde', en: 'Value' },
   kr: { id: id('kr'), description: 'After an amount', sv: 'kr', en: 'SEK' },
-  excerpt: { id: id('excerpt'), description: 'Field', sv: 'Kort beskrivning', en: 'Short description' },
   excerptHelp: { id: id('excerpt-help'), description: 'Help', sv: 'Syns på kortet i marknadsplatsen.', en: 'Shown on the card in the marketplace.' },
-  instructions: { id: id('instructions'), description: 'Field', sv: 'Instruktioner', en: 'Instructions' },
   standardText: { id: id('standard-text'), description: 'Button at the field', sv: 'Hämta standardtext', en: 'Use the standard text' },
-  startAt: { id: id('start-at'), description: 'Field', sv: 'Börjar', en: 'Starts' },
-  endAt: { id: id('end-at'), description: 'Field', sv: 'Slutar', en: 'Ends' },
-  dueAt: { id: id('due-at'), description: 'Field', sv: 'Sista dag att publicera', en: 'Last day to publish' },
   dueHelp: { id: id('due-help'), description: 'Help', sv: 'Utan datum: 14 dagar efter starten.', en: 'Without a date: 14 days after the start.' },
-  hashtags: { id: id('hashtags'), description: 'Field', sv: 'Hashtaggar', en: 'Hashtags' },
-  mentions: { id: id('mentions'), description: 'Field', sv: 'Konton att nämna', en: 'Accounts to name' },
-  paymentType: { id: id('payment-type'), description: 'Field', sv: 'Vad kreatören gör', en: 'What the creator does' },
-  paymentLinkType: { id: id('payment-link-type'), description: 'Field', sv: 'Var länken leder', en: 'Where the link leads' },
-  paymentLinkTitle: { id: id('payment-link-title'), description: 'Field', sv: 'Platsens namn', en: 'Name of the place' },
-  enableStories: { id: id('enable-stories'), description: 'Switch', sv: 'Storyer räknas också', en: 'Stories count as well' },
-  requireUploadedContent: { id: id('require-uploaded-content'), description: 'Switch', sv: 'Kreatören laddar upp material', en: 'The creator uploads content' },
-  package: { id: id('package'), description: 'Field', sv: 'Paket', en: 'Package' },
   packageReach: { id: id('package-reach'), description: 'On a card', sv: 'Når {reach}', en: 'Reaches {reach}' },
   packageProfiles: { id: id('package-profiles'), description: 'On a card', sv: '{count} kreatörer', en: '{count} creators' },
   packageFree: { id: id('package-free'), description: 'On a card', sv: 'Du väljer själv', en: 'You decide' },
-  reach: { id: id('reach'), description: 'Field', sv: 'Önskad räckvidd', en: 'Wanted reach' },
-  targetNumberOfInstagramers: { id: id('target'), description: 'Field', sv: 'Antal platser', en: 'Number of places' },
   targetHelp: { id: id('target-help'), description: 'Help', sv: 'Så många kreatörer räcker lagret till.', en: 'The stock suffices for this many creators.' },
-  categories: { id: id('categories'), description: 'Field', sv: 'Kategorier', en: 'Categories' },
-  minFollowers: { id: id('min-followers'), description: 'Field', sv: 'Minst antal följare', en: 'Fewest followers' },
-  maxFollowers: { id: id('max-followers'), description: 'Field', sv: 'Högst antal följare', en: 'Most followers' },
-  enablePaidCollaborations: { id: id('paid'), description: 'Switch', sv: 'Betala arvode', en: 'Pay a fee' },
   paidHelp: { id: id('paid-help'), description: 'Help', sv: 'Reserveras när du godkänner en kreatör, betalas när inlägget är godkänt.', en: 'Held when you approve a creator, paid when the post is approved.' },
-  paidCollaborationPrice: { id: id('price'), description: 'Field', sv: 'Arvode per kreatör', en: 'Fee per creator' },
-  logisticsCostPerParticipant: { id: id('logistics'), description: 'Field', sv: 'Logistik per kreatör', en: 'Logistics per creator' },
-  enableTaxAddon: { id: id('tax-addon'), description: 'Field', sv: 'Skattetillägg', en: 'Tax add-on' },
   enableTaxAddonHelp: { id: id('tax-addon-help'), description: 'Help', sv: 'Avgör vem som är uppdragsgivare.', en: 'Decides who the principal is.' },
   yes: { id: id('yes'), description: 'Card', sv: 'Ja', en: 'Yes' },
   no: { id: id('no'), description: 'Card', sv: 'Nej', en: 'No' },
   providerIsPrincipal: { id: id('provider-is-principal'), description: 'On the card Yes', sv: 'Samspel är uppdragsgivare', en: 'Samspel is the principal' },
   customerIsPrincipal: { id: id('customer-is-principal'), description: 'On the card No', sv: 'Ni är uppdragsgivare', en: 'You are the principal' },
-  packageInfo: { id: id('package-info'), description: 'Field', sv: 'Kommentar till Samspel', en: 'Comment to Samspel' },
 })
 
-export const paymentTypeNames = defineMessages({
-  instagram: { id: id('payment.instagram'), description: 'Card', sv: 'Publicerar på Instagram', en: 'Publishes on Instagram' },
-  content: { id: id('payment.content'), description: 'Card', sv: 'Lämnar material', en: 'Hands in content' },
-  link: { id: id('payment.link'), description: 'Card', sv: 'Publicerar på annan plats', en: 'Publishes elsewhere' },
-})
-
-export const linkTypeNames = defineMessages({
-  tiktok: { id: id('link.tiktok'), description: 'Option', sv: 'TikTok', en: 'TikTok' },
-  youtube: { id: id('link.youtube'), description: 'Option', sv: 'YouTube', en: 'YouTube' },
-  linkedin: { id: id('link.linkedin'), description: 'Option', sv: 'LinkedIn', en: 'LinkedIn' },
-  custom: { id: id('link.custom'), description: 'Option', sv: 'Annan plats', en: 'Another place' },
-})
+/** Labels by field name, and help and buttons beside them. */
+export const fields = { ...fieldNames, ...texts }

@@ -6,7 +6,8 @@ import { useEffect, useRef } from 'react'
 import { packageLabels } from '../../../components/campaign-names'
 import { defaultInstructions } from '../data/instructions'
 import type { EditorValues } from '../data/values'
-import { fields, linkTypeNames, paymentTypeNames } from '../field-messages'
+import { linkTypeNames, paymentTypeNames } from '../../../components/field-names'
+import { fields } from '../field-messages'
 import css from '../Editor.module.css'
 
 /** A package brings its reach and number of profiles (row T-08); what is changed afterwards stays. */
