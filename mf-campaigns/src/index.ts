@@ -1,7 +1,7 @@
 import { addRoutes } from '@samspel/api'
 import { campaignsRoutes } from '@samspel/api/routes/campaigns'
 import { defineRemote } from '@samspel/federation'
-import { brandCampaignLists, brandPageStores, calendarView, campaignLists, campaignsSaga, creatorLists, creatorSaga, deskSaga, mentionLists, offerLists, ownPostLists, participationLists, reviewCounts, reviewCountsName } from './data'
+import { brandCampaignLists, brandPageStores, calendarView, campaignLists, campaignsSaga, creatorLists, creatorSaga, deskSaga, mentionLists, mentionSaga, offerLists, ownPostLists, participationLists, reviewCounts, reviewCountsName } from './data'
 import { remote } from './remote'
 
 export default defineRemote({
@@ -13,6 +13,7 @@ export default defineRemote({
     injectReducer(calendarView)
     injectSaga(remote.name, campaignsSaga)
     injectSaga('mf-campaigns-creator', creatorSaga)
+    injectSaga('mf-campaigns-mentions', mentionSaga)
     injectSaga('mf-campaigns-desk', deskSaga)
   },
   routes: () => import(/* webpackChunkName: "routes" */ './routes'),

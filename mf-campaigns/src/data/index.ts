@@ -7,6 +7,7 @@ export { mentionDecisions, mentionLists, myMentionListKey, reviewListKey, type R
 export { reviewCounts, reviewCountsKey, reviewCountsName, selectReviewCounts, type DecisionCounts, type DecisionTag, type ReviewCounts } from './review-counts'
 export { campaignsSaga, countCampaigns, getCalculatedReach, getCampaign } from './saga'
 export { creatorSaga } from './creator-saga'
+export { mentionSaga } from './mention-saga'
 export {
   approvedPosts, awaitsPost, getParticipation, offerListKey, offerLists, offerValue, ownPostLists, placesLeft, type OfferFilter, type OwnPostKind,
 } from './offers'

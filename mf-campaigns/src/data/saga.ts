@@ -3,7 +3,7 @@ import { apiAction, queryActions, type RootState } from '@samspel/store'
 import { eventChannel } from 'redux-saga'
 import { call, put, select, takeEvery } from 'redux-saga/effects'
 import { campaignLists, createCampaign, deleteCampaign, updateCampaign, updateCampaignState } from './campaign-lists'
-import { approveMention, approveParticipation, mentionLists, participationLists, rejectMention, rejectParticipation, resetMention } from './decisions'
+import { approveParticipation, participationLists, rejectParticipation } from './decisions'
 
 export const getCampaign = apiAction('getCampaign')
 export const getCalculatedReach = apiAction('getCalculatedReach')
@@ -12,18 +12,9 @@ export const countCampaigns = apiAction('countCampaigns')
 type Steps = Generator<unknown, void, never>
 
 /** Answers that stand on counters of campaigns: asked for again where they are shown. */
-function* refreshCounts(): Steps {
+export function* refreshCounts(): Steps {
   yield put(queryActions.invalidated({ prefix: countCampaigns.endpoint }))
   yield put(queryActions.invalidated({ prefix: 'listCampaignEvents' }))
-}
-
-function* handleMentionDecided(action: unknown): Steps {
-  for (const [decided, fact] of [[approveMention.success, 'campaigns:mention-approved'], [rejectMention.success, 'campaigns:mention-rejected'], [resetMention.success, undefined]] as const) {
-    if (!decided.match(action)) continue
-    const { id: mentionId, campaignId, instagramerId } = action.payload.data.mention
-    if (fact && campaignId) yield call([bus, bus.publish<typeof fact>], fact, { mentionId, campaignId, instagramerId })
-  }
-  yield* refreshCounts()
 }
 
 function* handleParticipationDecided(action: unknown): Steps {
@@ -35,17 +26,11 @@ function* handleParticipationDecided(action: unknown): Steps {
 }
 
 /** Somebody else changed something of this campaign: what is shown of it is asked for again. */
-function* handleCampaignTouched({ campaignId }: { campaignId: string }): Steps {
+export function* handleCampaignTouched({ campaignId }: { campaignId: string }): Steps {
   const shown: RootState['queries'] = yield select((state: RootState) => state.queries)
   for (const key of Object.keys(shown)) if (key.includes(campaignId)) yield put(queryActions.invalidated({ prefix: key }))
   yield put(campaignLists.invalidate())
   yield* refreshCounts()
-}
-
-function* handleLiveMention(fact: Facts['live:mention-changed']): Steps {
-  yield put(mentionLists.invalidate())
-  yield put(queryActions.invalidated({ prefix: 'getParticipation' }))
-  yield* handleCampaignTouched(fact)
 }
 
 function* handleLiveParticipation(fact: Facts['live:participation-changed']): Steps {
@@ -58,7 +43,6 @@ function* handleLiveParticipation(fact: Facts['live:participation-changed']): St
 function* handleReconnected(): Steps {
   yield put(campaignLists.invalidate())
   yield put(participationLists.invalidate())
-  yield put(mentionLists.invalidate())
   yield* refreshCounts()
 }
 
@@ -66,10 +50,8 @@ const factChannel = <K extends FactName>(name: K) => eventChannel<Facts[K]>((emi
 
 /** Keeps what is shown of campaigns true: own acts become facts on the bus, facts of others ask for what is shown again. */
 export function* campaignsSaga(): Steps {
-  yield takeEvery([approveMention.success.type, rejectMention.success.type, resetMention.success.type], handleMentionDecided)
   yield takeEvery([approveParticipation.success.type, rejectParticipation.success.type], handleParticipationDecided)
   yield takeEvery([createCampaign.success.type, updateCampaign.success.type, updateCampaignState.success.type, deleteCampaign.success.type], refreshCounts)
-  yield takeEvery(factChannel('live:mention-changed'), handleLiveMention)
   yield takeEvery(factChannel('live:participation-changed'), handleLiveParticipation)
   yield takeEvery(factChannel('live:campaign-changed'), handleCampaignTouched)
   yield takeEvery(factChannel('live:reconnected'), handleReconnected)
