@@ -56,9 +56,10 @@ describe('applications', () => {
     expect((await bed.call(creator, 'DELETE', `/api/participations/${participation.id}`)).status).toBe(204)
     expect((await bed.call(staff, 'GET', `/api/campaigns/${campaignId}/participations`)).body).toMatchObject({ participations: [], counts: { all: 0 } })
   })
-  test('drafts and finished campaigns take no applications', async () => {
+  test('drafts are not found; a campaign that has closed says so', async () => {
     expect((await apply(creator, await records.campaign(brandId, { state: 'draft' }))).body).toEqual({ error: 'campaign_not_found' })
-    expect((await apply(creator, await records.campaign(brandId, { state: 'ongoing' }))).status).toBe(404)
+    expect((await apply(creator, await records.campaign(brandId, { state: 'ongoing' }))).body).toEqual({ error: 'campaign_closed' })
+    expect((await apply(creator, await records.campaign(brandId, { state: 'ongoing', isPublic: false }))).body).toEqual({ error: 'campaign_not_found' })
   })
   test('a paid one holds its fee on the brand\'s account; too little money refuses without effect; a rejection gives it back', async () => {
     await bed.db.updateTable('campaigns').set({ enable_paid_collaborations: true, paid_collaboration_price: 500 }).where('id', '=', campaignId).execute()

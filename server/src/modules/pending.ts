@@ -7,15 +7,8 @@ const pending = async (): Promise<never> => {
 
 /** Calls of the contract whose handlers are being built; each leaves with its handler. */
 export const pendingHandlers = {
-  listCalendarCampaigns: pending, duplicateCampaign: pending, promoteCampaign: pending, unpromoteCampaign: pending, getLastReview: pending,
-  listPackages: pending, updatePackage: pending,
-
   listPotentialInstagramers: pending, listCampaignInvitations: pending, createCampaignInvitations: pending, deleteCampaignInvitation: pending, listMyInvitations: pending, declineCampaignInvitation: pending,
-  listCommunityLists: pending, createCommunityList: pending, getCommunityList: pending, updateCommunityList: pending, deleteCommunityList: pending,
-  listCommunityMembers: pending, addCommunityMembers: pending, updateCommunityMembers: pending, importCommunityMembers: pending, listOpenCommunityLists: pending, requestCommunityMembership: pending, leaveCommunityList: pending,
   listInstagramerPosts: pending, listCollaborations: pending,
-
-  updateParticipation: pending, rateParticipation: pending, reportDeliveryProblem: pending, resolveDeliveryProblem: pending,
 
   getMention: pending, requestMentionChanges: pending, resubmitMention: pending,
 

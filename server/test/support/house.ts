@@ -33,6 +33,8 @@ export const buildHouse = async (bed: Bed) => {
   }
   const [toApprove, toReject, toReset, toChange, toResubmit] = [await mention(), await mention(), await mention('approved'), await mention(), await mention()]
   await db.updateTable('mentions').set({ state: 'rejected', decision_kind: 'changes_requested', reject_reason: secret }).where('id', '=', toResubmit).execute()
+  // One is approved: the collaboration can be rated.
+  await db.updateTable('participations').set({ content_posts_count: 1 }).where('id', '=', approved).execute()
 
   const postOf = async () => {
     const id = uuidv7()

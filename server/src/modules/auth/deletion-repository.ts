@@ -33,7 +33,7 @@ export const listPending = async (trx: Db, instagramerId: string): Promise<{ id:
 }
 
 export const closeParticipation = (trx: Db, id: string, now: Date) =>
-  sql`UPDATE participations SET state = 'rejected', decided_at = ${now}, decided_by = NULL, decision_reason = NULL WHERE id = ${id} AND state = 'pending'`.execute(trx)
+  sql`UPDATE participations SET state = 'rejected', decision_kind = 'rejected', decided_at = ${now}, decided_by = NULL, decision_reason = NULL WHERE id = ${id} AND state = 'pending'`.execute(trx)
 
 /** What opens the account, and what only the account had: the same for everybody. */
 const removeCommon = async (trx: Db, scope: Scope, id: string): Promise<void> => {

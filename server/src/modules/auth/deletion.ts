@@ -3,7 +3,7 @@ import { AppError, invalid } from '../../errors'
 import type { Call } from '../../http/call'
 import { enqueue } from '../../outbox/outbox'
 import { lockKeepers } from '../companies/members-repository'
-import { withdraw } from '../participations/commands'
+import { withdraw } from '../participations/apply'
 import * as repository from './deletion-repository'
 import { isPassword } from './passwords'
 

@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import type { Page } from '../../http/page'
-import { cardColumns, type CardColumns } from '../participations/repository'
+import { cardColumns, type CardColumns } from '../participations/cards'
 
 type Post = Selectable<DB['instagram_posts']>
 

@@ -1,5 +1,8 @@
 import type { Handlers } from '../../http/call'
-import { apply, approve, reject, withdraw } from './commands'
+import { annotate, rate } from './annotate'
+import { apply, withdraw } from './apply'
+import { approve, reject } from './decide'
+import { reportProblem, resolveProblem } from './delivery'
 import { getParticipation, listCampaignParticipations, listMyParticipations } from './queries'
 
 export const participationHandlers = {
@@ -10,4 +13,8 @@ export const participationHandlers = {
   deleteParticipation: withdraw,
   approveParticipation: approve,
   rejectParticipation: reject,
+  updateParticipation: async (call) => ({ participation: await annotate(call) }),
+  rateParticipation: async (call) => ({ participation: await rate(call) }),
+  reportDeliveryProblem: async (call) => ({ participation: await reportProblem(call) }),
+  resolveDeliveryProblem: async (call) => ({ participation: await resolveProblem(call) }),
 } satisfies Partial<Handlers>

@@ -1,32 +1,34 @@
 import { pageSizes, type Participation } from '@samspel/api'
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { Call, Caller } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
+import { contains } from '../brand-scope'
 import { seeCampaign } from '../campaigns/queries'
 import { canSeeParticipation } from './policies'
 import * as repository from './repository'
 import { toParticipation } from './serialize'
 
+const creatorNamed = (typed: string | undefined) => (typed?.trim()
+  ? sql`EXISTS (SELECT FROM instagramers n WHERE n.id = p.instagramer_id AND ${contains(sql`(n.username || ' ' || n.name || ' ' || coalesce(n.city, ''))`, typed.replace(/^\s*@/, ''))})`
+  : sql`true`)
+
 export const getParticipation = async (db: Db, id: string, caller: Caller): Promise<Participation> => {
-  const row = await repository.findParticipation(db, id)
+  const row = await repository.findParticipation(db, id, { forStaff: caller.kind === 'user' })
   if (!row || !canSeeParticipation(caller, { brandId: row.brand_id, instagramerId: row.instagramer_id })) throw new AppError('not_found')
   return toParticipation(row, caller)
 }
 
-type ListCall = Call<'listCampaignParticipations'>
-
-const list = async ({ db, caller, query }: Pick<ListCall, 'db' | 'caller' | 'query'>, scope: RawBuilder<unknown>) => {
+/** Those of a campaign. The counts speak of the same search and short list as the page, whatever its state. */
+export const listCampaignParticipations = async ({ db, caller, params, query }: Call<'listCampaignParticipations'>) => {
+  const campaign = await seeCampaign(db, params.id, caller)
+  const scope = sql`p.brand_id = ${campaign.brand_id} AND p.campaign_id = ${campaign.id} AND ${query.shortlisted === undefined ? sql`true` : sql`p.shortlisted = ${query.shortlisted}`}
+    AND ${creatorNamed(query.query)}`
   const page = pageOf(query, pageSizes.table)
-  const rows = await repository.listParticipations(db, scope, query.state, page)
+  const rows = await repository.listParticipations(db, scope, query, page)
   const counts = await repository.countStates(db, 'participations', scope)
   return { participations: rows.map((row) => toParticipation(row, caller)), meta: metaOf(page, counts[query.state ?? 'all']), counts }
-}
-
-export const listCampaignParticipations = async (call: Call<'listCampaignParticipations'>) => {
-  const campaign = await seeCampaign(call.db, call.params.id, call.caller)
-  return list(call, sql`p.brand_id = ${campaign.brand_id} AND p.campaign_id = ${campaign.id}`)
 }
 
 /** The creator's own, with how many wait for what; by need, the nearest deadline on top, where that is asked for. */

@@ -1,7 +1,9 @@
 import { acceptsMentions, answerClock, mentionKindsOf, needOf, type CampaignCard, type CreatorCard, type DeliveryProblem, type Participation } from '@samspel/api'
 import type { Caller } from '../../http/call'
+import { toFigures } from '../directory/figures'
+import type { CardColumns } from './cards'
 import { participationAbilities } from './policies'
-import type { CardColumns, ParticipationRow } from './repository'
+import type { ParticipationRow, StaffColumns } from './repository'
 
 type Joined = CardColumns & { instagramer_id: string; campaign_id: string; brand_id: string }
 
@@ -23,6 +25,17 @@ const toProblem = (problem: DeliveryProblem): DeliveryProblem => ({ ...problem, 
 
 const answerBy = (row: ParticipationRow) => (row.state === 'pending' ? new Date(Date.parse(row.created_at) + answerClock.expireAfterDays * 86_400_000).toISOString() : null)
 
+/** Approved mentions of a participation, of all kinds. */
+export const approvedMentionsOf = (row: Pick<ParticipationRow, 'link_posts_count' | 'content_posts_count' | 'instagram_posts_count' | 'instagram_stories_count'>): number =>
+  row.link_posts_count + row.content_posts_count + row.instagram_posts_count + row.instagram_stories_count
+
+const forStaff = (row: ParticipationRow): row is ParticipationRow & StaffColumns => row.collaborations_count !== undefined
+
+const toCard = (row: ParticipationRow): CreatorCard => ({
+  ...toCreatorCard(row),
+  ...(forStaff(row) && { countryCode: row.creator_country_code, profileCategoryIds: row.creator_profile_category_ids, figures: toFigures(row) }),
+})
+
 /** What staff keep for themselves. */
 const staffOnly = (row: ParticipationRow): Partial<Participation> =>
   ({ shortlisted: row.shortlisted, note: row.note, rating: row.rating === null ? null : { score: row.rating, comment: row.rating_comment } })
@@ -35,10 +48,13 @@ export const toParticipation = (row: ParticipationRow, caller: Caller): Particip
   pendingMentionsCount: row.pending_mentions_count, changesRequestedCount: row.changes_requested_count, deliveryProblem: row.delivery_problem && toProblem(row.delivery_problem),
   need: needOf({
     state: row.state, takesMentions: acceptsMentions(row.campaign_state), paused: row.deadline_paused_at !== null, changesRequestedCount: row.changes_requested_count, pendingMentionsCount: row.pending_mentions_count,
-    approvedMentionsCount: row.link_posts_count + row.content_posts_count + row.instagram_posts_count + row.instagram_stories_count,
+    approvedMentionsCount: approvedMentionsOf(row),
   }),
   ...(caller.kind === 'user' && staffOnly(row)),
   linkPostsCount: row.link_posts_count, contentPostsCount: row.content_posts_count, instagramPostsCount: row.instagram_posts_count, instagramStoriesCount: row.instagram_stories_count,
-  createdAt: row.created_at, creator: toCreatorCard(row), campaign: toCampaignCard(row),
-  abilities: participationAbilities(caller, { brandId: row.brand_id, instagramerId: row.instagramer_id, state: row.state, campaignState: row.campaign_state }),
+  createdAt: row.created_at, creator: toCard(row), campaign: toCampaignCard(row),
+  abilities: participationAbilities(caller, {
+    brandId: row.brand_id, instagramerId: row.instagramer_id, state: row.state, campaignState: row.campaign_state, approvedMentionsCount: approvedMentionsOf(row),
+    hasOpenProblem: row.delivery_problem !== null && row.delivery_problem.resolvedAt === null,
+  }),
 })

@@ -1,0 +1,33 @@
+import type { CampaignState, DeliveryMethod, PaymentType } from '@samspel/api'
+import { sql } from 'kysely'
+
+/** The creator's and the campaign's summary as joined columns: participations and mentions carry both. */
+export interface CardColumns {
+  creator_username: string
+  creator_name: string
+  creator_city: string | null
+  creator_avatar_url: string | null
+  creator_followers_count: number
+  creator_engagement_rate: number
+  campaign_name: string
+  campaign_brand_name: string
+  campaign_brand_logo_url: string | null
+  campaign_product_image_url: string | null
+  campaign_delivery_method: DeliveryMethod
+  campaign_state: CampaignState
+  campaign_start_at: string | null
+  campaign_end_at: string | null
+  campaign_due_at: string | null
+  campaign_payment_type: PaymentType
+  campaign_enable_stories: boolean
+  campaign_require_uploaded_content: boolean
+  decided_by_name: string | null
+}
+
+/** Columns of `i` (creator), `c` (campaign), `b` (brand) and `d` (who decided). */
+export const cardColumns = sql`i.username AS creator_username, i.name AS creator_name, i.city AS creator_city, i.avatar_url AS creator_avatar_url,
+  i.followers_count AS creator_followers_count, i.engagement_rate AS creator_engagement_rate,
+  c.name AS campaign_name, b.name AS campaign_brand_name, b.logo_url AS campaign_brand_logo_url, c.product_image_url AS campaign_product_image_url,
+  c.delivery_method AS campaign_delivery_method, c.state AS campaign_state, c.start_at AS campaign_start_at, c.end_at AS campaign_end_at, c.due_at AS campaign_due_at,
+  c.payment_type AS campaign_payment_type, c.enable_stories AS campaign_enable_stories, c.require_uploaded_content AS campaign_require_uploaded_content,
+  d.name AS decided_by_name`

@@ -1,0 +1,68 @@
+import { placesLeftOf, type Campaign, type Participation } from '@samspel/api'
+import type { Selectable } from 'kysely'
+import { transact, type Db } from '../../db/transact'
+import type { DB } from '../../db/types'
+import { AppError, invalid } from '../../errors'
+import type { Call, UserCaller } from '../../http/call'
+import { campaignChanged } from '../campaigns/facts'
+import { recordAct } from '../campaigns/history'
+import { takesDecisions } from '../campaigns/policies'
+import { getCampaign } from '../campaigns/queries'
+import { countApproved } from '../campaigns/repository'
+import { holdForParticipation, returnHold } from '../wallet/ledger'
+import { participationChanged } from './facts'
+import { lockForStaff } from './lock'
+import { getParticipation } from './queries'
+
+type ParticipationRow = Selectable<DB['participations']>
+
+/** How an answer stands in the record, and in the history. */
+const kinds = {
+  approved: { state: 'approved', act: 'participation_approved' },
+  rejected: { state: 'rejected', act: 'participation_rejected' },
+  removed: { state: 'rejected', act: 'participation_removed' },
+} as const
+
+interface Decision { kind: keyof typeof kinds; reason: string | null; fee: number }
+
+const decide = async (trx: Db, row: ParticipationRow, { caller, now, live }: Pick<Call<'approveParticipation'>, 'caller' | 'now' | 'live'>, { kind, reason, fee }: Decision) => {
+  const { state, act } = kinds[kind]
+  await trx.updateTable('participations').set({ state, fee_amount: fee, decided_at: now.toISOString(), decided_by: caller.id, decision_reason: reason, decision_kind: kind })
+    .where('brand_id', '=', row.brand_id).where('id', '=', row.id).execute()
+  await recordAct(trx, { brandId: row.brand_id, campaignId: row.campaign_id, act, actor: caller, comment: reason, now })
+  await live.publish(trx, participationChanged(row))
+  await live.publish(trx, campaignChanged({ id: row.campaign_id, brand_id: row.brand_id }, row.instagramer_id))
+}
+
+type Decided = { participation: Participation; campaign: Campaign }
+
+const answer = async (trx: Db, row: ParticipationRow, caller: UserCaller): Promise<Decided> =>
+  ({ participation: await getParticipation(trx, row.id, caller), campaign: await getCampaign(trx, row.campaign_id, caller) })
+
+/** Approves while there are places; a paid one holds its fee on the brand's account, or is refused without effect. */
+export const approve = async (call: Call<'approveParticipation'>): Promise<Decided> => transact(call.db, async (trx) => {
+  const { caller, params, now, live } = call
+  const { campaign, row } = await lockForStaff(trx, params.id, caller)
+  if (row.state === 'approved') throw new AppError('already_decided')
+  if (!takesDecisions(campaign.state)) throw new AppError('illegal_transition')
+  const approvedParticipationsCount = await countApproved(trx, campaign.brand_id, campaign.id)
+  if (placesLeftOf({ targetNumberOfInstagramers: campaign.target_number_of_instagramers, approvedParticipationsCount }) === 0) throw new AppError('campaign_full')
+  const fee = campaign.enable_paid_collaborations ? campaign.paid_collaboration_price * 100 : 0
+  const moved = await holdForParticipation(trx, { brandId: row.brand_id, participationId: row.id, campaignId: row.campaign_id, amount: fee, now })
+  await decide(trx, row, call, { kind: 'approved', reason: null, fee })
+  for (const fact of moved?.facts ?? []) await live.publish(trx, fact)
+  return answer(trx, row, caller)
+})
+
+/** Rejects with a reason, or takes an approved creator out; a fee that is still held goes back, one that was paid stays with the creator. */
+export const reject = async (call: Call<'rejectParticipation'>): Promise<Decided> => transact(call.db, async (trx) => {
+  const { caller, params, body, now, live } = call
+  if (!body.reason.trim()) throw invalid({ reason: ['required'] })
+  const { campaign, row } = await lockForStaff(trx, params.id, caller)
+  if (row.state === 'rejected') throw new AppError('already_decided')
+  if (!takesDecisions(campaign.state)) throw new AppError('illegal_transition')
+  const moved = await returnHold(trx, { brandId: row.brand_id, participationId: row.id, now })
+  await decide(trx, row, call, { kind: row.state === 'approved' ? 'removed' : 'rejected', reason: body.reason, fee: moved ? 0 : row.fee_amount })
+  for (const fact of moved?.facts ?? []) await live.publish(trx, fact)
+  return answer(trx, row, caller)
+})

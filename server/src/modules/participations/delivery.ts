@@ -1,0 +1,68 @@
+import type { Participation } from '@samspel/api'
+import type { Selectable } from 'kysely'
+import { uuidv7 } from 'uuidv7'
+import { transact, type Db } from '../../db/transact'
+import type { DB } from '../../db/types'
+import { AppError, invalid } from '../../errors'
+import type { Call } from '../../http/call'
+import { enqueueMail } from '../../outbox/mails'
+import { actsFor } from '../brand-scope'
+import { addDays, dayOf, daysBetween } from '../campaigns/days'
+import { campaignChanged } from '../campaigns/facts'
+import { recordAct } from '../campaigns/history'
+import { participationChanged } from './facts'
+import { lockForCreator, lockForStaff } from './lock'
+import { deliveryAnsweredMail } from './mails'
+import { canReportDelivery } from './policies'
+import { getParticipation } from './queries'
+
+const openProblem = (trx: Db, brandId: string, participationId: string) =>
+  trx.selectFrom('delivery_problems').select('id').where('brand_id', '=', brandId).where('participation_id', '=', participationId).where('resolved_at', 'is', null).executeTakeFirst()
+
+/** The creator says what is wrong with the parcel: the content deadline stands still until somebody answers. */
+export const reportProblem = async ({ db, caller, params, body, now, live }: Call<'reportDeliveryProblem'>): Promise<Participation> => transact(db, async (trx) => {
+  const { campaign, row } = await lockForCreator(trx, params.id, caller)
+  if (!canReportDelivery({ state: row.state, campaignState: campaign.state, hasOpenProblem: false })) throw new AppError('illegal_transition')
+  if (await openProblem(trx, row.brand_id, row.id)) throw new AppError('conflict')
+  const { kind, text } = body.deliveryProblem
+  await trx.insertInto('delivery_problems').values({ brand_id: row.brand_id, id: uuidv7(), participation_id: row.id, kind, text: text.trim(), created_at: now.toISOString() }).execute()
+  await trx.updateTable('participations').set({ deadline_paused_at: now.toISOString() }).where('brand_id', '=', row.brand_id).where('id', '=', row.id).execute()
+  await recordAct(trx, { brandId: row.brand_id, campaignId: row.campaign_id, act: 'delivery_reported', actor: caller, comment: text.trim(), now })
+  await live.publish(trx, participationChanged(row))
+  await live.publish(trx, campaignChanged(campaign))
+  return getParticipation(trx, row.id, caller)
+})
+
+interface Deadlines { campaignDue: string | null; row: Selectable<DB['participations']>; asked: string | undefined; now: Date }
+
+/** The given day, else the day that stood, moved by the days that it stood still. */
+const newDue = ({ campaignDue, row, asked, now }: Deadlines): string | null => {
+  if (asked) return asked
+  const due = row.due_at ?? campaignDue
+  const stood = row.deadline_paused_at ? daysBetween(dayOf(row.deadline_paused_at), dayOf(now)) : 0
+  return due && stood > 0 ? addDays(due, stood) : row.due_at
+}
+
+/** Staff answer: the deadline runs again, from its new day, and the creator reads the answer in a mail too. */
+export const resolveProblem = async ({ db, caller, params, body, now, live, config }: Call<'resolveDeliveryProblem'>): Promise<Participation> => transact(db, async (trx) => {
+  if (!body.answer.trim()) throw invalid({ answer: ['required'] })
+  if (body.dueAt && body.dueAt < dayOf(now)) throw invalid({ dueAt: ['too_small'] })
+  const place = await trx.selectFrom('delivery_problems').select(['brand_id', 'participation_id']).where('id', '=', params.id).executeTakeFirst()
+  if (!place || !actsFor(caller.brandIds, place.brand_id)) throw new AppError('not_found')
+  const { campaign, row } = await lockForStaff(trx, place.participation_id, caller)
+  const answered = await trx.updateTable('delivery_problems').set({ answer: body.answer.trim(), resolved_at: now.toISOString(), resolved_by: caller.id })
+    .where('brand_id', '=', place.brand_id).where('id', '=', params.id).where('resolved_at', 'is', null).returning('id').executeTakeFirst()
+  if (!answered) throw new AppError('already_decided')
+  const due = newDue({ campaignDue: campaign.due_at, row, asked: body.dueAt, now })
+  // Another deadline deserves another reminder.
+  await trx.updateTable('participations').set({ due_at: due, deadline_paused_at: null, ...(due !== row.due_at && { deadline_reminded_at: null }) })
+    .where('brand_id', '=', row.brand_id).where('id', '=', row.id).execute()
+  await recordAct(trx, { brandId: row.brand_id, campaignId: row.campaign_id, act: 'delivery_resolved', actor: caller, comment: body.answer.trim(), now })
+  const creator = await trx.selectFrom('instagramers').select(['email', 'name', 'locale', 'deleted_at']).where('id', '=', row.instagramer_id).executeTakeFirst()
+  if (creator?.email && !creator.deleted_at) {
+    await enqueueMail(trx, deliveryAnsweredMail({ appUrl: config.appUrl, to: creator.email, name: creator.name, locale: creator.locale, campaign: campaign.name, participationId: row.id, answer: body.answer.trim(), due: due ?? campaign.due_at }))
+  }
+  await live.publish(trx, participationChanged(row))
+  await live.publish(trx, campaignChanged(campaign))
+  return getParticipation(trx, row.id, caller)
+})

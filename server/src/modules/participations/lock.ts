@@ -1,0 +1,25 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '../../db/transact'
+import type { DB } from '../../db/types'
+import { AppError } from '../../errors'
+import type { CreatorCaller, UserCaller } from '../../http/call'
+import { actsFor } from '../brand-scope'
+import { lockCampaign } from '../campaigns/repository'
+import { lockParticipation, placeOf } from './repository'
+
+interface Locked { campaign: Selectable<DB['campaigns']>; row: Selectable<DB['participations']> }
+type Place = NonNullable<Awaited<ReturnType<typeof placeOf>>>
+
+/** Locks what an act changes, always campaign first, then participation; foreign ones are not found. */
+const lock = async (trx: Db, id: string, isOwn: (place: Place) => boolean): Promise<Locked> => {
+  const place = await placeOf(trx, id)
+  if (!place || !isOwn(place)) throw new AppError('not_found')
+  const campaign = await lockCampaign(trx, place.campaign_id)
+  const row = await lockParticipation(trx, place.brand_id, place.id)
+  if (!campaign || !row) throw new AppError('not_found')
+  return { campaign, row }
+}
+
+export const lockForStaff = (trx: Db, id: string, { brandIds }: UserCaller): Promise<Locked> => lock(trx, id, ({ brand_id: brandId }) => actsFor(brandIds, brandId))
+
+export const lockForCreator = (trx: Db, id: string, { id: creatorId }: CreatorCaller): Promise<Locked> => lock(trx, id, ({ instagramer_id: owner }) => owner === creatorId)
