@@ -57,6 +57,7 @@ const addRoutes = (app: FastifyInstance, context: AppContext, tokens: Tokens, ha
         url: base + endpoint.path,
         onRequest: authenticate(context, tokens, endpoint, base === '/public'),
         handler: endpointRoute(context, tokens, key, endpoint, handler, checkAnswers),
+        ...(endpoint.bodyBytes && { bodyLimit: endpoint.bodyBytes }),
         ...(endpoint.kind === 'upload' && { bodyLimit: uploadLimits.bytes + 64 * 1024 }),
         ...(limiter && { preHandler: limiter }),
       })

@@ -6,6 +6,7 @@ import type { Job } from '../jobs/clock'
 import { createOutboxJob, type Deliveries } from '../outbox/job'
 import { accountCleanUpJob, authDeliveries, authHandlers } from './auth'
 import { campaignHandlers, campaignJob } from './campaigns'
+import { communityHandlers } from './communities'
 import { companyHandlers } from './companies'
 import { directoryHandlers } from './directory'
 import { infoBannerHandlers } from './info-banners'
@@ -28,6 +29,7 @@ export const handlers: Handlers = {
   ...campaignHandlers,
   ...participationHandlers,
   ...mentionHandlers,
+  ...communityHandlers,
   ...directoryHandlers,
   ...companyHandlers,
   ...infoBannerHandlers,

@@ -29,6 +29,8 @@ export interface Endpoint {
   skipAuth?: boolean
   /** The write takes an `Idempotency-Key` header; the same key answers the same and has one effect. */
   idempotent?: boolean
+  /** Bytes that the body may have, where that is more than a form needs. */
+  bodyBytes?: number
   /** `stream`: server-sent events; `upload`: multipart/form-data with one field `file`. */
   kind?: 'stream' | 'upload'
 }

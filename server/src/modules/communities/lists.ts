@@ -1,0 +1,63 @@
+import { pageSizes, type CommunityList } from '@samspel/api'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { uuidv7 } from 'uuidv7'
+import { transact, type Db } from '../../db/transact'
+import { AppError, invalid } from '../../errors'
+import type { Call } from '../../http/call'
+import { metaOf, pageOf } from '../../http/page'
+import { actsFor, contains, inBrands, narrow } from '../brand-scope'
+import * as repository from './repository'
+
+/** Names are one within their brand, whatever their case. */
+const orTaken = (error: unknown): never => {
+  throw error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === 'community_lists_name' ? invalid({ name: ['taken'] }) : error
+}
+
+const requireName = (name: string | undefined) => {
+  if (name !== undefined && !name.trim()) throw invalid({ name: ['required'] })
+}
+
+export const answerList = async (db: Db, id: string): Promise<CommunityList> => {
+  const list = await repository.findList(db, id)
+  if (!list) throw new AppError('not_found')
+  return list
+}
+
+export const listCommunityLists = async ({ db, caller, query }: Call<'listCommunityLists'>) => {
+  const page = pageOf(query, pageSizes.table)
+  const where = sql`${inBrands(sql`l.brand_id`, narrow(caller.brandIds, query.brandId))} AND ${contains(sql`l.name`, query.query)}`
+  const { rows, total } = await repository.listLists(db, where, page)
+  return { communityLists: rows, meta: metaOf(page, total) }
+}
+
+export const getCommunityList = async ({ db, caller, params }: Call<'getCommunityList'>) => {
+  await repository.seePlace(db, params.id, caller)
+  return { communityList: await answerList(db, params.id) }
+}
+
+export const createCommunityList = async ({ db, caller, body, now }: Call<'createCommunityList'>) => transact(db, async (trx) => {
+  const { brandId, name, description = '', isOpen = false } = body.communityList
+  requireName(name)
+  const brand = actsFor(caller.brandIds, brandId) && await trx.selectFrom('brands').select('id').where('id', '=', brandId).executeTakeFirst()
+  if (!brand) throw new AppError('not_found')
+  const id = uuidv7()
+  await trx.insertInto('community_lists').values({ brand_id: brandId, id, name: name.trim(), description, is_open: isOpen, created_by: caller.id, created_at: now.toISOString(), updated_at: now.toISOString() }).execute().catch(orTaken)
+  return { communityList: await answerList(trx, id) }
+})
+
+export const updateCommunityList = async ({ db, caller, params, body, now }: Call<'updateCommunityList'>) => transact(db, async (trx) => {
+  const { name, description, isOpen } = body.communityList
+  requireName(name)
+  const place = await repository.seePlace(trx, params.id, caller)
+  await trx.updateTable('community_lists').set({ ...(name !== undefined && { name: name.trim() }), ...(description !== undefined && { description }), ...(isOpen !== undefined && { is_open: isOpen }), updated_at: now.toISOString() })
+    .where('brand_id', '=', place.brand_id).where('id', '=', place.id).execute().catch(orTaken)
+  return { communityList: await answerList(trx, place.id) }
+})
+
+/** Campaigns that name the list forget it: they invite nobody from it. */
+export const deleteCommunityList = async ({ db, caller, params }: Call<'deleteCommunityList'>): Promise<void> => transact(db, async (trx) => {
+  const place = await repository.seePlace(trx, params.id, caller)
+  await sql`UPDATE campaigns SET community_list_ids = array_remove(community_list_ids, ${place.id}::uuid) WHERE brand_id = ${place.brand_id} AND ${place.id}::uuid = ANY(community_list_ids)`.execute(trx)
+  await trx.deleteFrom('community_lists').where('brand_id', '=', place.brand_id).where('id', '=', place.id).execute()
+})

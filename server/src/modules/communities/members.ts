@@ -1,0 +1,35 @@
+import { pageSizes } from '@samspel/api'
+import { sql } from 'kysely'
+import { transact } from '../../db/transact'
+import type { Call } from '../../http/call'
+import { metaOf, pageOf } from '../../http/page'
+import { contains } from '../brand-scope'
+import { creatorWords } from '../directory/creators-card'
+import { countJoined, join } from './join'
+import { answerList } from './lists'
+import * as repository from './repository'
+
+export const listCommunityMembers = async ({ db, caller, params, query }: Call<'listCommunityMembers'>) => {
+  const place = await repository.seePlace(db, params.id, caller)
+  const page = pageOf(query, pageSizes.table)
+  const found = sql`m.brand_id = ${place.brand_id} AND m.list_id = ${place.id} AND ${contains(creatorWords, query.query?.replace(/^\s*@/, ''))}`
+  const communityMembers = await repository.listMembers(db, sql`${found} AND ${query.state ? sql`m.state = ${query.state}` : sql`true`}`, page)
+  const counts = await repository.countMembers(db, found)
+  return { communityMembers, meta: metaOf(page, counts[query.state ?? 'all']), counts }
+}
+
+export const addCommunityMembers = async ({ db, caller, params, body, now }: Call<'addCommunityMembers'>) => transact(db, async (trx) => {
+  const place = await repository.holdPlace(trx, params.id, caller)
+  const added = await join(trx, { place, instagramerIds: body.instagramerIds, note: body.note ?? '', userId: caller.id, now })
+  const joined = await countJoined(trx, place, body.instagramerIds)
+  return { added: added.size, alreadyMembers: joined - added.size, communityList: await answerList(trx, place.id) }
+})
+
+export const updateCommunityMembers = async ({ db, caller, params, body, now }: Call<'updateCommunityMembers'>) => transact(db, async (trx) => {
+  const place = await repository.holdPlace(trx, params.id, caller)
+  await sql`UPDATE community_members SET state = ${body.state}, changed_by = ${caller.id}, changed_at = ${now}
+    WHERE brand_id = ${place.brand_id} AND list_id = ${place.id} AND id = ANY(${body.memberIds}::uuid[]) AND state <> ${body.state}`.execute(trx)
+  const own = sql`m.brand_id = ${place.brand_id} AND m.list_id = ${place.id} AND m.id = ANY(${body.memberIds}::uuid[])`
+  const communityMembers = await repository.listMembers(trx, own, pageOf({ perPage: pageSizes.max }, pageSizes.max))
+  return { communityMembers, communityList: await answerList(trx, place.id) }
+})
