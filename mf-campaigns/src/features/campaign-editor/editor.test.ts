@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import { validate } from '@samspel/forms'
-import { defaultInstructions } from './data/instructions'
+import { defaultInstructions, isDefaultInstructions, withDefault } from './data/instructions'
 import { schema } from './data/schema'
-import { missingOf, stepOfErrors, stepStates } from './data/steps'
+import { filledByPackage } from './data/use-packages'
+import { missingOf, stepOfErrors, stepOfField, stepStates } from './data/steps'
 import { bodyOf, emptyCampaign, type EditorValues } from './data/values'
 
 const product = { productTitle: 'Kallbrygg', productName: '', productDescription: '', productArticleReference: '', defaultProductValue: 549 }
@@ -14,7 +15,7 @@ const errorsOf = (change: Partial<EditorValues>) => validate(schema, { ...comple
 
 test('E-06 to E-12 every editor field is in the saved body, the brand aside', () => {
   const names = ['name', 'caption', 'productImageUrl', 'inspirationImageUrl', 'products', 'instructions', 'startAt', 'endAt', 'dueAt', 'hashtags', 'mentions', 'country', 'categories',
-    'minFollowers', 'maxFollowers', 'isPublic', 'package', 'packageInfo', 'reach', 'logisticsCostPerParticipant', 'targetNumberOfInstagramers', 'enableTaxAddon',
+    'minFollowers', 'maxFollowers', 'isPublic', 'package', 'packageInfo', 'reach', 'logisticsCostPerParticipant', 'targetNumberOfInstagramers', 'enableTaxAddon', 'communityListIds',
     'enableStories', 'paymentType', 'paymentLinkType', 'paymentLinkTitle', 'excerpt', 'requireUploadedContent', 'enablePaidCollaborations', 'paidCollaborationPrice', 'deliveryMethod']
   expect(Object.keys(bodyOf(complete)).sort()).toEqual(names.sort())
 })
@@ -34,6 +35,20 @@ describe('rules', () => {
   test('the content deadline names the day of the end', () => {
     expect(errorsOf({ endAt: '2027-01-18', dueAt: '2027-01-22' })).toMatchObject({ dueAt: { sv: 'Välj en dag före kampanjens slut, 18\u00a0jan.' } })
   })
+  test('bounds: the greatest number of followers is not below the least, words fit, amounts are what the contract takes', () => {
+    expect(errorsOf({ minFollowers: 5_000, maxFollowers: 1_000 })).toHaveProperty('maxFollowers')
+    expect(errorsOf({ minFollowers: 1_000, maxFollowers: 5_000 })).toEqual({})
+    expect(errorsOf({ hashtags: ['x'.repeat(61)] })).toHaveProperty('hashtags')
+    expect(errorsOf({ logisticsCostPerParticipant: 100_000_001 })).toHaveProperty('logisticsCostPerParticipant')
+  })
+  test('E-11 the place of a link is asked for only where it applies', () => {
+    expect(errorsOf({ paymentType: 'link' })).toHaveProperty('paymentLinkType')
+    expect(errorsOf({ paymentType: 'link', paymentLinkType: 'custom' })).toHaveProperty('paymentLinkTitle')
+    expect(errorsOf({ paymentType: 'link', paymentLinkType: 'tiktok' })).toEqual({})
+    expect(errorsOf({ paymentType: 'instagram', paymentLinkType: 'custom', paymentLinkTitle: 'Min blogg' })).toEqual({})
+    // What was typed stays when another kind is chosen.
+    expect(bodyOf({ ...complete, paymentType: 'instagram', paymentLinkType: 'custom', paymentLinkTitle: 'Min blogg' })).toMatchObject({ paymentLinkTitle: 'Min blogg' })
+  })
   test('the end is not before the start; a fee needs an amount; a product needs a title', () => {
     expect(errorsOf({ endAt: '2026-11-01' })).toHaveProperty('endAt')
     expect(errorsOf({ enablePaidCollaborations: true })).toHaveProperty('paidCollaborationPrice')
@@ -44,6 +59,28 @@ describe('rules', () => {
 test('E-13 three default texts, chosen by the kind of post', () => {
   const texts = [{ enableStories: false, paymentType: 'instagram' as const }, { enableStories: true, paymentType: 'instagram' as const }, { enableStories: true, paymentType: 'content' as const }].map((kind) => defaultInstructions(kind).sv)
   expect(new Set(texts).size).toBe(3)
+  expect(texts.every((text) => text.length > 0 && isDefaultInstructions(text))).toBe(true)
+})
+
+test('E-13 a default takes the place of another, of either language; own words are never overwritten', () => {
+  const { sv, en } = defaultInstructions({ enableStories: true, paymentType: 'instagram' })
+  const story = defaultInstructions({ enableStories: true, paymentType: 'content' }).sv
+  expect(withDefault('', sv)).toBe(sv)
+  expect(withDefault(` ${en} `, story)).toBe(story)
+  expect(withDefault('Dansa med koppen.', sv)).toBe(`Dansa med koppen.\n\n${sv}`)
+})
+
+describe('T-08 a package fills in its figures', () => {
+  const small = { reach: 100_000, profiles: 20 }
+  const medium = { reach: 250_000, profiles: 35 }
+  test('where nothing stands, or what the package before it brought', () => {
+    expect(filledByPackage(small, { reach: null, profiles: null }, { reach: null, targetNumberOfInstagramers: 0 })).toEqual({ reach: 100_000, targetNumberOfInstagramers: 20 })
+    expect(filledByPackage(medium, small, { reach: 100_000, targetNumberOfInstagramers: 20 })).toEqual({ reach: 250_000, targetNumberOfInstagramers: 35 })
+  })
+  test('what somebody typed stays, and a package without figures brings none', () => {
+    expect(filledByPackage(medium, small, { reach: 90_000, targetNumberOfInstagramers: 20 })).toEqual({ targetNumberOfInstagramers: 35 })
+    expect(filledByPackage({ reach: null, profiles: null }, small, { reach: 100_000, targetNumberOfInstagramers: 20 })).toEqual({})
+  })
 })
 
 test('sections are to do while something is missing, wrong where something typed is wrong, else done', () => {
@@ -59,4 +96,5 @@ test('an error of the server leads to the section of its field', () => {
   expect(stepOfErrors({ 'campaign.products.0.productTitle': ['too_long'] })).toBe('product')
   expect(stepOfErrors({ other: ['invalid'] })).toBeUndefined()
   expect(stepOfErrors(undefined)).toBeUndefined()
+  expect([stepOfField('communityListIds'), stepOfField('packageInfo'), stepOfField('brandId')]).toEqual(['creators', 'budget', 'basics'])
 })

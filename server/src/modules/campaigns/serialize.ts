@@ -1,6 +1,6 @@
 import { costOf, mentionKindsOf, placesLeftOf, valueOf, type Campaign } from '@samspel/api'
 import type { Caller } from '../../http/call'
-import { campaignAbilities, type CampaignFacts } from './policies'
+import { campaignAbilities, obstacleOf, type CampaignFacts } from './policies'
 import type { CampaignRow } from './repository'
 
 export const factsOf = (row: CampaignRow): CampaignFacts => ({
@@ -9,7 +9,20 @@ export const factsOf = (row: CampaignRow): CampaignFacts => ({
   isPublic: row.is_public,
   companyState: row.company_state,
   approvedParticipationsCount: row.approved_participations_count,
+  targetNumberOfInstagramers: row.target_number_of_instagramers,
+  minFollowers: row.min_followers,
+  maxFollowers: row.max_followers,
+  promoted: row.promoted_at !== null,
   myParticipationId: row.my_participation_id,
+  isInvited: row.my_invitation_id !== null,
+  followersCount: row.viewer_followers_count ?? 0,
+})
+
+/** What the creator who asks has to do with the campaign. */
+const ownPart = (row: CampaignRow) => ({
+  myParticipationId: row.my_participation_id,
+  myInvitation: row.my_invitation_id === null ? null : { id: row.my_invitation_id, message: row.my_invitation_message ?? '', createdAt: row.my_invitation_created_at ?? row.created_at },
+  applyObstacle: obstacleOf(factsOf(row)),
 })
 
 /** What only the brand's and the platform's staff read. */
@@ -27,12 +40,13 @@ export const toCampaign = (row: CampaignRow, caller: Caller): Campaign => {
     enablePaidCollaborations: row.enable_paid_collaborations,
     paidCollaborationPrice: row.paid_collaboration_price,
     enableTaxAddon: row.enable_tax_addon,
+    country: row.country,
   }
   return {
     id: row.id, brandId: row.brand_id, brandName: row.brand_name, brandLogoUrl: row.brand_logo_url, state: row.state, type: row.type,
     name: row.name, caption: row.caption, excerpt: row.excerpt, productImageUrl: row.product_image_url, inspirationImageUrl: row.inspiration_image_url,
     instructions: row.instructions, startAt: row.start_at, endAt: row.end_at, dueAt: row.due_at, hashtags: row.hashtags, mentions: row.mentions,
-    country: row.country, categories: row.categories, minFollowers: row.min_followers, maxFollowers: row.max_followers, isPublic: row.is_public,
+    categories: row.categories, minFollowers: row.min_followers, maxFollowers: row.max_followers, isPublic: row.is_public,
     deliveryMethod: row.delivery_method, package: row.package, packageInfo: row.package_info, communityListIds: row.community_list_ids,
     enableStories: row.enable_stories, paymentType: row.payment_type, paymentLinkType: row.payment_link_type, paymentLinkTitle: row.payment_link_title,
     requireUploadedContent: row.require_uploaded_content, ...cost,
@@ -44,6 +58,6 @@ export const toCampaign = (row: CampaignRow, caller: Caller): Campaign => {
     value: valueOf(cost), totalCost: costOf(cost), reviewComment: row.review_comment, version: row.version, createdAt: row.created_at, updatedAt: row.updated_at,
     ...(caller.kind !== 'user' && hidden),
     abilities: campaignAbilities(caller, factsOf(row)),
-    ...(caller.kind === 'instagramer' && { myParticipationId: row.my_participation_id }),
+    ...(caller.kind === 'instagramer' && ownPart(row)),
   }
 }

@@ -93,6 +93,7 @@ describe('the campaign process', () => {
     expect(valueOf(campaign)).toBe(5_490)
     expect(costOf(campaign)).toBe(5_490 + 600 + 10_000)
     expect(costOf({ ...campaign, enableTaxAddon: true })).toBe(16_090 + 4_867)
+    expect(costOf({ ...campaign, enableTaxAddon: true, country: 'NO' })).toBe(16_090)
   })
 })
 

@@ -7,3 +7,11 @@ export const defaultInstructions = ({ enableStories, paymentType }: Pick<EditorV
   if (!enableStories) return instructionTexts.post
   return paymentType === 'instagram' ? instructionTexts.postAndStory : instructionTexts.story
 }
+
+const defaults = Object.values(instructionTexts).flatMap(({ sv, en }) => [sv, en])
+
+/** Whether nobody has written instructions of their own: the field is empty, or holds a default of any kind and language. */
+export const isDefaultInstructions = (text: string): boolean => text.trim() === '' || defaults.includes(text.trim())
+
+/** The field's next text when a default is asked for: it takes the place of another default, and stands below what somebody has written. */
+export const withDefault = (text: string, standard: string): string => (isDefaultInstructions(text) ? standard : `${text.trimEnd()}\n\n${standard}`)

@@ -1,5 +1,5 @@
 import { formatDate, type Message } from '@samspel/i18n'
-import { each, excerptLength, integer, max, maxLength, min, notBefore, required, when, type Rule, type Schema } from '@samspel/forms'
+import { each, excerptLength, integer, max, maxLength, min, notBefore, required, tooGreat, tooLong, when, type Rule, type Schema } from '@samspel/forms'
 import { messages } from '../messages'
 import type { EditorProduct } from './values'
 
@@ -13,6 +13,18 @@ const notAfterEnd: Rule = (value, { endAt }) => (typeof value === 'string' && ty
 
 const notBelowMinimum: Rule = (value, { minFollowers }) =>
   typeof value === 'number' && typeof minFollowers === 'number' && value < minFollowers ? messages.belowMinimum : undefined
+
+const longestWord = 60
+/** Each word of a list fits, and there are not too many. */
+const words = (most: number): Rule => (value) => {
+  if (!Array.isArray(value)) return undefined
+  if (value.length > most) return tooGreat(most)
+  return value.some((word) => String(word).length > longestWord) ? tooLong(longestWord) : undefined
+}
+
+/** The greatest amount in kr, and the greatest count, that the contract takes. */
+const mostKronor = max(100_000_000)
+const mostCount = max(2_000_000_000)
 
 const hasOtherWords = ({ productName, productDescription, productArticleReference, defaultProductValue }: Partial<EditorProduct>) =>
   Boolean(productName?.trim() || productDescription?.trim() || productArticleReference?.trim() || defaultProductValue)
@@ -30,15 +42,17 @@ export const schema: Schema = {
   instructions: maxLength(5_000),
   endAt: notBefore('startAt'),
   dueAt: [notBefore('startAt'), notAfterEnd],
-  products: each({ productTitle: maxLength(120), productName: maxLength(120), productDescription: maxLength(2_000), productArticleReference: maxLength(120), defaultProductValue: integer }),
+  products: each({ productTitle: maxLength(120), productName: maxLength(120), productDescription: maxLength(2_000), productArticleReference: maxLength(120), defaultProductValue: [integer, mostKronor] }),
   productsCheck: (_, values) => productTitles(values.products, values),
-  minFollowers: integer,
-  maxFollowers: [integer, notBelowMinimum],
-  reach: integer,
+  hashtags: words(30),
+  mentions: words(30),
+  minFollowers: [integer, mostCount],
+  maxFollowers: [integer, mostCount, notBelowMinimum],
+  reach: [integer, mostCount],
   targetNumberOfInstagramers: [integer, max(100_000)],
-  logisticsCostPerParticipant: integer,
+  logisticsCostPerParticipant: [integer, mostKronor],
   packageInfo: maxLength(2_000),
   paymentLinkType: when(({ paymentType }) => paymentType === 'link', required),
   paymentLinkTitle: when(({ paymentType, paymentLinkType }) => paymentType === 'link' && paymentLinkType === 'custom', required, maxLength(120)),
-  paidCollaborationPrice: when(({ enablePaidCollaborations }) => enablePaidCollaborations, required, integer, min(1)),
+  paidCollaborationPrice: when(({ enablePaidCollaborations }) => enablePaidCollaborations, required, integer, min(1), mostKronor),
 }

@@ -10,7 +10,7 @@ const fieldsOf: Record<Exclude<StepKey, 'summary'>, readonly string[]> = {
   basics: ['brandId', 'name', 'caption', 'deliveryMethod', 'country', 'isPublic'],
   product: ['productImageUrl', 'inspirationImageUrl', 'products', 'productsCheck'],
   brief: ['excerpt', 'instructions', 'startAt', 'endAt', 'dueAt', 'hashtags', 'mentions', 'package', 'reach', 'enableStories', 'paymentType', 'paymentLinkType', 'paymentLinkTitle', 'requireUploadedContent'],
-  creators: ['targetNumberOfInstagramers', 'categories', 'minFollowers', 'maxFollowers'],
+  creators: ['targetNumberOfInstagramers', 'categories', 'minFollowers', 'maxFollowers', 'communityListIds'],
   budget: ['enablePaidCollaborations', 'paidCollaborationPrice', 'logisticsCostPerParticipant', 'enableTaxAddon', 'packageInfo'],
 }
 
@@ -19,6 +19,9 @@ export const stepOfErrors = (errors: Readonly<Record<string, unknown>> | readonl
   const wrong = Object.keys(errors ?? {}).map((name) => name.replace(/^campaign\./, '').split(/[.[]/)[0] ?? '')
   return (Object.keys(fieldsOf) as (keyof typeof fieldsOf)[]).find((key) => fieldsOf[key].some((field) => wrong.includes(field)))
 }
+
+/** The section that a field stands in. */
+export const stepOfField = (name: string): StepKey => (Object.keys(fieldsOf) as (keyof typeof fieldsOf)[]).find((key) => fieldsOf[key].includes(name)) ?? 'basics'
 
 /** Required fields that are still missing, by their names. */
 export const missingOf = (values: EditorValues): string[] => [

@@ -1,9 +1,10 @@
 import type { Campaign, PackageName, Product, RequestOf } from '@samspel/api'
+import type { ComparedFields } from '../../../components/field-diff'
 
 /** What the editor holds (rows E-06 to E-12). Numbers may be empty while somebody types; `reach` is the wanted reach (trap Z9). */
 export interface EditorValues extends Pick<Campaign,
   'caption' | 'excerpt' | 'productImageUrl' | 'inspirationImageUrl' | 'instructions' | 'startAt' | 'endAt' | 'dueAt' | 'hashtags' | 'mentions' | 'country' |
-  'categories' | 'minFollowers' | 'maxFollowers' | 'isPublic' | 'deliveryMethod' | 'package' | 'packageInfo' | 'enableTaxAddon' | 'enableStories' |
+  'categories' | 'communityListIds' | 'minFollowers' | 'maxFollowers' | 'isPublic' | 'deliveryMethod' | 'package' | 'packageInfo' | 'enableTaxAddon' | 'enableStories' |
   'paymentType' | 'paymentLinkType' | 'paymentLinkTitle' | 'requireUploadedContent' | 'enablePaidCollaborations'> {
   brandId: string | null
   name: string
@@ -19,10 +20,10 @@ export type EditorProduct = Omit<Product, 'defaultProductValue'> & { defaultProd
 
 export const emptyProduct: EditorProduct = { productTitle: '', productName: '', productDescription: '', productArticleReference: '', defaultProductValue: null }
 
-/** Values of a new campaign. */
-export const emptyCampaign = (brandId: string | null): EditorValues => ({
-  brandId, name: '', caption: '', excerpt: '', productImageUrl: null, inspirationImageUrl: null, products: [emptyProduct], instructions: '',
-  startAt: null, endAt: null, dueAt: null, hashtags: [], mentions: [], country: 'SE', categories: [], minFollowers: null, maxFollowers: null, isPublic: true,
+/** Values of a new campaign; it begins with the default instructions in the writer's language. */
+export const emptyCampaign = (brandId: string | null, instructions = ''): EditorValues => ({
+  brandId, name: '', caption: '', excerpt: '', productImageUrl: null, inspirationImageUrl: null, products: [emptyProduct], instructions,
+  startAt: null, endAt: null, dueAt: null, hashtags: [], mentions: [], country: 'SE', categories: [], communityListIds: [], minFollowers: null, maxFollowers: null, isPublic: true,
   deliveryMethod: 'delivery', package: 'selfservice', packageInfo: '', reach: null, targetNumberOfInstagramers: null, logisticsCostPerParticipant: null,
   enableTaxAddon: false, enableStories: false, paymentType: 'instagram', paymentLinkType: null, paymentLinkTitle: '', requireUploadedContent: false,
   enablePaidCollaborations: false, paidCollaborationPrice: null,
@@ -71,4 +72,11 @@ export const costFieldsOf = (values: EditorValues) => ({
   enablePaidCollaborations: values.enablePaidCollaborations,
   paidCollaborationPrice: values.paidCollaborationPrice ?? 0,
   enableTaxAddon: values.enableTaxAddon,
+  country: values.country,
 })
+
+/** The values as they are compared with other versions; the wanted reach goes by its own name there. */
+export const comparable = (values: EditorValues): ComparedFields => {
+  const { reach, ...fields } = bodyOf(values)
+  return { ...fields, wantedReach: reach ?? 0 } as ComparedFields
+}

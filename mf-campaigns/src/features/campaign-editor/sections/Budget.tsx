@@ -1,33 +1,40 @@
-import { Area, Num, Switch, useFormActions, useFormValue, useFormValues } from '@samspel/forms'
+import { Area, Num, Switch, useFormActions, useFormValues } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { RadioCards as Cards } from '@samspel/ui'
 import type { EditorValues } from '../data/values'
 import { fields } from '../field-messages'
+import { Cost } from './Cost'
+import { WalletCheck } from './WalletCheck'
 
-/** Yes: the provider is the principal; no: the customer is (row E-09). */
-function TaxAddon() {
+/** Yes: the provider is the principal; no: the customer is (row E-09). The add-on itself is Sweden's. */
+function TaxAddon({ country, isOn }: { country: string; isOn: boolean }) {
   const t = useText()
   const { change } = useFormActions()
-  const value = useFormValue<boolean>('enableTaxAddon') ? 'yes' : 'no'
   return (
     <Cards<'yes' | 'no'>
-      label={t(fields.enableTaxAddon)} help={t(fields.enableTaxAddonHelp)} value={value} onChange={(next) => change('enableTaxAddon', next === 'yes')}
+      label={t(fields.enableTaxAddon)} help={t(country === 'SE' ? fields.enableTaxAddonHelp : fields.taxAddonElsewhere)} value={isOn ? 'yes' : 'no'} onChange={(next) => change('enableTaxAddon', next === 'yes')}
       options={[{ value: 'no', label: t(fields.no), details: [t(fields.customerIsPrincipal)] }, { value: 'yes', label: t(fields.yes), details: [t(fields.providerIsPrincipal)] }]}
     />
   )
 }
 
-/** What the campaign costs besides the products. */
+/** What the campaign costs besides the products, and whether the wallet suffices for it. */
 export function Budget() {
   const t = useText()
-  const { enablePaidCollaborations } = useFormValues<EditorValues>()
+  const values = useFormValues<EditorValues>()
   return (
     <>
       <Switch name="enablePaidCollaborations" label={fields.enablePaidCollaborations} help={fields.paidHelp} />
-      {enablePaidCollaborations && <Num name="paidCollaborationPrice" label={fields.paidCollaborationPrice} suffix={t(fields.kr)} />}
-      <Num name="logisticsCostPerParticipant" label={fields.logisticsCostPerParticipant} suffix={t(fields.kr)} optional />
-      <TaxAddon />
-      <Area name="packageInfo" label={fields.packageInfo} optional />
+      {values.enablePaidCollaborations && (
+        <>
+          <Num name="paidCollaborationPrice" label={fields.paidCollaborationPrice} suffix={t(fields.kr)} />
+          <WalletCheck values={values} />
+        </>
+      )}
+      <Num name="logisticsCostPerParticipant" label={fields.logisticsCostPerParticipant} help={fields.logisticsHelp} suffix={t(fields.kr)} optional />
+      <TaxAddon country={values.country} isOn={values.enableTaxAddon} />
+      <Cost values={values} />
+      <Area name="packageInfo" label={fields.packageInfo} help={fields.packageInfoHelp} optional />
     </>
   )
 }

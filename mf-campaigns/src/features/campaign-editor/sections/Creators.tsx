@@ -4,6 +4,7 @@ import { useEntities, useQuery } from '@samspel/store'
 import { listProfileCategories } from '../data/actions'
 import css from '../Editor.module.css'
 import { fields } from '../field-messages'
+import { CommunityLists } from './CommunityLists'
 
 const none: string[] = []
 const categoriesRequest = listProfileCategories()
@@ -16,11 +17,12 @@ export function Creators() {
   return (
     <>
       <Num name="targetNumberOfInstagramers" label={fields.targetNumberOfInstagramers} help={fields.targetHelp} />
-      <MultiSelect name="categories" label={fields.categories} optional options={categories.map(({ id, nameSv, nameEn }) => ({ value: id, label: locale === 'sv' ? nameSv : nameEn }))} />
+      <MultiSelect name="categories" label={fields.categories} help={fields.categoriesHelp} optional max={20} options={categories.map(({ id, nameSv, nameEn }) => ({ value: id, label: locale === 'sv' ? nameSv : nameEn }))} />
       <div className={css.pair}>
-        <Num name="minFollowers" label={fields.minFollowers} optional />
+        <Num name="minFollowers" label={fields.minFollowers} help={fields.followersHelp} optional />
         <Num name="maxFollowers" label={fields.maxFollowers} optional />
       </div>
+      <CommunityLists />
     </>
   )
 }

@@ -5,15 +5,23 @@ import { emptyProduct, type EditorProduct } from '../data/values'
 import { fields } from '../field-messages'
 import css from '../Editor.module.css'
 
+const mostProducts = 20
+
 /** Pictures, and the variants that a participant receives (row E-07). */
 export function Products() {
   const t = useText()
-  const { names, add, remove, move } = useFieldList<EditorProduct>('products')
+  const { names, values, add, remove, move } = useFieldList<EditorProduct>('products')
   const problem = useFormFacts().errors.productsCheck
+  const duplicate = (index: number) => {
+    const product = values[index]
+    if (!product) return
+    add({ ...product })
+    move(names.length, index + 1)
+  }
   return (
     <>
       <ImageInput name="productImageUrl" label={fields.productImageUrl} help={fields.productImageHelp} />
-      <ImageInput name="inspirationImageUrl" label={fields.inspirationImageUrl} optional />
+      <ImageInput name="inspirationImageUrl" label={fields.inspirationImageUrl} help={fields.inspirationImageHelp} optional />
       <Divider />
       {isMessage(problem) && <Notice kind="bad">{t(problem)}</Notice>}
       {names.map((name, index) => (
@@ -23,21 +31,22 @@ export function Products() {
             <Row justify="end" gap={4}>
               <IconButton icon="arrow-up" size="sm" label={t(fields.moveUp, { number: index + 1 })} disabled={index === 0} onClick={() => move(index, index - 1)} />
               <IconButton icon="arrow-down" size="sm" label={t(fields.moveDown, { number: index + 1 })} disabled={index === names.length - 1} onClick={() => move(index, index + 1)} />
+              <IconButton icon="copy" size="sm" label={t(fields.duplicateVariant, { number: index + 1 })} disabled={names.length >= mostProducts} onClick={() => duplicate(index)} />
               <IconButton icon="trash" size="sm" label={t(fields.removeVariant, { number: index + 1 })} disabled={names.length === 1} onClick={() => remove(index)} />
             </Row>
             <div className={css.pair}>
-              <TextInput name={`${name}.productTitle`} label={fields.productTitle} />
+              <TextInput name={`${name}.productTitle`} label={fields.productTitle} help={fields.productTitleHelp} />
               <TextInput name={`${name}.productName`} label={fields.productName} optional />
             </div>
             <Area name={`${name}.productDescription`} label={fields.productDescription} optional />
             <div className={css.pair}>
               <TextInput name={`${name}.productArticleReference`} label={fields.productArticleReference} optional />
-              <Num name={`${name}.defaultProductValue`} label={fields.defaultProductValue} suffix={t(fields.kr)} />
+              <Num name={`${name}.defaultProductValue`} label={fields.defaultProductValue} help={fields.productValueHelp} suffix={t(fields.kr)} />
             </div>
           </Stack>
         </fieldset>
       ))}
-      <Row><Button icon="plus" onClick={() => add(emptyProduct)} disabled={names.length >= 20}>{t(fields.addVariant)}</Button></Row>
+      <Row><Button icon="plus" onClick={() => add(emptyProduct)} disabled={names.length >= mostProducts}>{t(fields.addVariant)}</Button></Row>
     </>
   )
 }

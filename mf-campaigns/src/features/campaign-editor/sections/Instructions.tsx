@@ -1,0 +1,32 @@
+import { Area, useFormActions, useFormValues } from '@samspel/forms'
+import { useText } from '@samspel/i18n'
+import { TextButton } from '@samspel/ui'
+import { useEffect, useRef } from 'react'
+import { defaultInstructions, isDefaultInstructions, withDefault } from '../data/instructions'
+import type { EditorValues } from '../data/values'
+import { fields } from '../field-messages'
+
+/** What the creator is to do. The default text follows the kind of post until somebody writes their own; then it is only offered (row E-13). */
+export function Instructions() {
+  const t = useText()
+  const values = useFormValues<EditorValues>()
+  const { change } = useFormActions()
+  const standard = t(defaultInstructions(values))
+  const text = values.instructions ?? ''
+  const shown = useRef(standard)
+
+  useEffect(() => {
+    if (shown.current === standard) return
+    shown.current = standard
+    if (isDefaultInstructions(text)) change('instructions', standard)
+  }, [standard, text, change])
+
+  const isOwn = !isDefaultInstructions(text)
+  const isThere = text.includes(standard)
+  return (
+    <Area
+      name="instructions" label={fields.instructions} help={fields.instructionsHelp} minRows={4}
+      aside={!isThere && <TextButton onClick={() => change('instructions', withDefault(text, standard))}>{t(isOwn ? fields.addStandardText : fields.standardText)}</TextButton>}
+    />
+  )
+}
