@@ -16,6 +16,7 @@ import { messageHandlers } from './messages'
 import { participationHandlers } from './participations'
 import { pendingHandlers } from './pending'
 import { cleanUpJob, createCanaryJob, platformHandlers, telemetry } from './platform'
+import { reportHandlers } from './reports'
 import { sandboxPages } from './sandbox'
 import { socialHandlers } from './social'
 import { connectionHandlers, oldFlowsJob, socialSandbox, socialSignIn } from './social-sign-in'
@@ -29,6 +30,7 @@ export const handlers: Handlers = {
   ...campaignHandlers,
   ...participationHandlers,
   ...mentionHandlers,
+  ...reportHandlers,
   ...communityHandlers,
   ...directoryHandlers,
   ...companyHandlers,

@@ -13,5 +13,4 @@ export const pendingHandlers = {
   getMention: pending, requestMentionChanges: pending, resubmitMention: pending,
 
   createImagePurchase: pending, listImagePurchases: pending, listMyImagePurchases: pending, acceptImagePurchase: pending, approveImagePurchase: pending, declineImagePurchase: pending, getImageOriginal: pending,
-  getCampaignReport: pending, listReportLinks: pending, createReportLink: pending, deleteReportLink: pending, getSharedReport: pending,
 } satisfies Partial<Handlers>

@@ -4,6 +4,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import { invalid, type FieldErrors } from '../../errors'
+import { unknownLists } from '../communities'
 import { isKnownPicture } from '../pictures'
 
 /** Editor fields as a caller writes them. `reach` is the wanted reach (trap Z9). */
@@ -70,8 +71,11 @@ const categories = async (db: Db, { categories: ids }: CampaignFields): Promise<
   return known.length < asked.length ? { categories: ['not_found'] } : {}
 }
 
+const lists = async (db: Db, { communityListIds: ids }: CampaignFields, brandId: string): Promise<FieldErrors> =>
+  (ids && ids.length > 0 && (await unknownLists(db, brandId, ids)).length > 0 ? { communityListIds: ['not_found'] } : {})
+
 /** Refuses fields that do not fit one another, or that name what does not exist. `before` is what is stored. */
-export const checkFields = async (db: Db, fields: CampaignFields, before?: Selectable<DB['campaigns']>): Promise<void> => {
+export const checkFields = async (db: Db, brandId: string, fields: CampaignFields, before?: Selectable<DB['campaigns']>): Promise<void> => {
   const pick = <K extends 'startAt' | 'endAt' | 'dueAt'>(key: K, stored: string | null | undefined) => (fields[key] === undefined ? stored ?? null : fields[key] ?? null)
   const min = fields.minFollowers === undefined ? before?.min_followers : fields.minFollowers
   const max = fields.maxFollowers === undefined ? before?.max_followers : fields.maxFollowers
@@ -80,6 +84,7 @@ export const checkFields = async (db: Db, fields: CampaignFields, before?: Selec
     ...(typeof min === 'number' && typeof max === 'number' && max < min && { maxFollowers: ['too_small'] }),
     ...await pictures(db, fields),
     ...await categories(db, fields),
+    ...await lists(db, fields, brandId),
   }
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }

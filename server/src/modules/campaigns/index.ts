@@ -1,6 +1,11 @@
 import type { Handlers } from '../../http/call'
+import { listCalendarCampaigns } from './calendar'
 import { createCampaign, deleteCampaign, updateCampaign } from './commands'
+import { duplicateCampaign } from './duplicate'
+import { getLastReview } from './last-review'
 import { moveCampaign } from './moves'
+import { listPackages, updatePackage } from './packages'
+import { promoteCampaign, unpromoteCampaign } from './promote'
 import { countCampaigns, getCalculatedReach, getCampaign, listCampaignDates, listCampaignEvents, listCampaigns, listOffers } from './queries'
 
 export { campaignJob } from './clock-job'
@@ -17,6 +22,13 @@ export const campaignHandlers = {
   updateCampaign: async (call) => ({ campaign: await updateCampaign(call) }),
   deleteCampaign,
   updateCampaignState: async (call) => ({ campaign: await moveCampaign(call) }),
+  listCalendarCampaigns,
+  duplicateCampaign: async (call) => ({ campaign: await duplicateCampaign(call) }),
+  promoteCampaign,
+  unpromoteCampaign,
+  getLastReview,
+  listPackages,
+  updatePackage,
   listMarketplace: ({ db, caller, query }) => listOffers(db, caller, query),
   // A public answer is the same for everyone, whoever asks.
   listPublicCampaigns: ({ db, query }) => listOffers(db, { kind: 'anonymous' }, query),

@@ -5,12 +5,14 @@ import type { DB } from '../../db/types'
 import { AppError, invalid } from '../../errors'
 import type { Call, UserCaller } from '../../http/call'
 import { enqueueMail } from '../../outbox/mails'
+import { inviteLists } from '../campaign-invitations'
 import { returnHolds } from '../wallet/ledger'
 import { lockOwn } from './commands'
 import { addDays } from './days'
 import { campaignChanged } from './facts'
 import { dateErrors, type CampaignColumns } from './fields'
 import { recordAct } from './history'
+import { reviewOf } from './last-review'
 import { cancelledMail } from './mails'
 import { moverOf, refusalOfReview } from './policies'
 import { getCampaign } from './queries'
@@ -51,8 +53,8 @@ const columnsOf = ({ act }: CampaignMove, row: Row, comment: string | undefined)
   return act === 'return' || act === 'confirm' ? { review_comment: comment?.trim() || null } : {}
 }
 
-/** Cancelled: held money goes back, and whoever applied or takes part is told. */
-const callOff = async (trx: Db, row: Row, comment: string | undefined, now: Date, publish: Call['live']['publish']) => {
+/** Cancelled: held money goes back, whoever applied or takes part is told, and their participations end with the campaign. */
+const callOff = async (trx: Db, row: Row, actor: UserCaller, comment: string | undefined, now: Date, publish: Call['live']['publish']) => {
   const moved = await returnHolds(trx, { brandId: row.brand_id, campaignId: row.id, now })
   for (const fact of moved?.facts ?? []) await publish(trx, fact)
   const people = await trx.selectFrom('participations as p').innerJoin('instagramers as i', 'i.id', 'p.instagramer_id').select(['p.id', 'i.id as creator_id', 'i.email', 'i.name', 'i.locale'])
@@ -61,19 +63,25 @@ const callOff = async (trx: Db, row: Row, comment: string | undefined, now: Date
     if (email) await enqueueMail(trx, cancelledMail({ to: email, name, locale, campaign: row.name, comment }))
     await publish(trx, { fact: 'participation-changed', ids: { participationId: id, campaignId: row.id, instagramerId }, audience: { instagramerId } })
   }
+  await trx.updateTable('participations').set({ state: 'rejected', decision_kind: 'cancelled', decision_reason: comment?.trim() || null, decided_at: now.toISOString(), decided_by: actor.id, deadline_paused_at: null })
+    .where('brand_id', '=', row.brand_id).where('campaign_id', '=', row.id).where('state', '!=', 'rejected').execute()
 }
 
 /** Moves a campaign along its process; an illegal move changes nothing. */
-export const moveCampaign = async ({ db, caller, params, body, now, live }: Call<'updateCampaignState'>): Promise<Campaign> => transact(db, async (trx) => {
+export const moveCampaign = async ({ db, caller, params, body, now, live, config }: Call<'updateCampaignState'>): Promise<Campaign> => transact(db, async (trx) => {
   const row = await lockOwn(trx, params.id, caller)
   const { state, reviewComment } = body.campaign
   const move = findMove(row.state, state, moverOf(caller))
   if (!move) throw new AppError('illegal_transition')
   if (move.act === 'request') await checkSender(trx, row, caller)
   await checkNeeds(trx, move, row, reviewComment)
+  const isReview = move.act === 'return' || move.act === 'confirm'
+  const review = isReview ? await reviewOf(trx, row.id, { actor: caller, outcome: move.act as 'return' | 'confirm', comment: reviewComment, now }) : undefined
   await applyMove(trx, row, move, now, reviewComment)
+  if (review) await trx.updateTable('campaigns').set({ last_review: JSON.stringify(review) }).where('brand_id', '=', row.brand_id).where('id', '=', row.id).execute()
   await recordAct(trx, { brandId: row.brand_id, campaignId: row.id, act: move.act, actor: caller, comment: reviewComment, now })
-  if (move.act === 'cancel') await callOff(trx, row, reviewComment, now, live.publish)
+  if (move.act === 'confirm') await inviteLists(trx, { campaign: row, communityListIds: row.community_list_ids, actor: caller, now, live, config })
+  if (move.act === 'cancel') await callOff(trx, row, caller, reviewComment, now, live.publish)
   await live.publish(trx, campaignChanged(row))
   return getCampaign(trx, row.id, caller)
 })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import type { UserCaller } from '../../http/call'
-import { campaignAbilities, canSee, refusalOfReview, type CampaignFacts } from './policies'
+import { campaignAbilities, canSee, obstacleOf, refusalOfReview, refusalsOf, type CampaignFacts } from './policies'
 
 const staff = (role: UserCaller['role'], brandIds: UserCaller['brandIds']): UserCaller => ({ kind: 'user', id: 'u', name: 'U', role, sessionId: 's', brandIds })
 const creator = { kind: 'instagramer', id: 'i', name: 'I', sessionId: 's' } as const
-const facts: CampaignFacts = { brandId: 'b', state: 'confirmed', isPublic: true, companyState: 'approved', approvedParticipationsCount: 0, myParticipationId: null }
+const facts: CampaignFacts = { brandId: 'b', state: 'confirmed', isPublic: true, companyState: 'approved', approvedParticipationsCount: 0, targetNumberOfInstagramers: 0, minFollowers: null, maxFollowers: null, promoted: false, myParticipationId: null, isInvited: false, followersCount: 1_000 }
 
 describe('who sees a campaign and what they may do', () => {
   test('staff of the brand and of the platform, creators while it is an offer or they take part, visitors while it is an offer', () => {
@@ -17,9 +17,9 @@ describe('who sees a campaign and what they may do', () => {
     expect(canSee(creator, { ...draft, myParticipationId: 'p' })).toBe(false)
   })
   test('a company edits drafts and never confirms; the platform edits what is under review', () => {
-    expect(campaignAbilities(staff('company', ['b']), { ...facts, state: 'draft' })).toEqual(['edit', 'delete', 'request'])
-    expect(campaignAbilities(staff('company', ['b']), { ...facts, state: 'requested' })).toEqual(['withdraw'])
-    expect(campaignAbilities(staff('admin', 'all'), { ...facts, state: 'requested' })).toEqual(['edit', 'return', 'confirm'])
+    expect(campaignAbilities(staff('company', ['b']), { ...facts, state: 'draft' })).toEqual(['edit', 'delete', 'request', 'duplicate'])
+    expect(campaignAbilities(staff('company', ['b']), { ...facts, state: 'requested' })).toEqual(['withdraw', 'duplicate'])
+    expect(campaignAbilities(staff('admin', 'all'), { ...facts, state: 'requested' })).toEqual(['edit', 'return', 'confirm', 'duplicate'])
   })
   test('a draft goes to review once the company is let in and the sender has confirmed the own address, in this order', () => {
     const ready = { companyState: 'approved', emailConfirmed: true } as const
@@ -28,9 +28,31 @@ describe('who sees a campaign and what they may do', () => {
     expect([true, false].flatMap((emailConfirmed) => (['requested', 'declined'] as const).map((companyState) => refusalOfReview({ companyState, emailConfirmed })))).toEqual(Array(4).fill('company_not_approved'))
   })
   test('applications close once somebody is approved; a creator applies once', () => {
-    expect(campaignAbilities(staff('company', ['b']), facts)).toEqual(['decideParticipations', 'decideMentions'])
+    expect(campaignAbilities(staff('company', ['b']), facts)).toEqual(['decideParticipations', 'decideMentions', 'invite', 'duplicate', 'share'])
     expect(campaignAbilities(staff('company', ['b']), { ...facts, approvedParticipationsCount: 1 })).toContain('close')
     expect(campaignAbilities(creator, facts)).toEqual(['apply'])
     expect(campaignAbilities(creator, { ...facts, myParticipationId: 'p' })).toEqual([])
+  })
+  test('T-04 the platform promotes open offers, and nobody else', () => {
+    expect(campaignAbilities(staff('admin', 'all'), facts)).toContain('promote')
+    expect(campaignAbilities(staff('admin', 'all'), { ...facts, promoted: true })).toContain('unpromote')
+    expect(campaignAbilities(staff('admin', 'all'), { ...facts, state: 'ongoing' })).not.toContain('promote')
+    expect(campaignAbilities(staff('company', ['b']), facts)).not.toContain('promote')
+  })
+  test('an invited creator sees an offer that is not public, until it closes; a full one, or one for others by followers, cannot be applied to', () => {
+    const hidden = { ...facts, isPublic: false, isInvited: true }
+    expect([canSee(creator, hidden), canSee({ kind: 'anonymous' }, { ...facts, isPublic: false }), canSee(creator, { ...hidden, state: 'ongoing' })]).toEqual([true, false, false])
+    expect(obstacleOf({ ...facts, targetNumberOfInstagramers: 3, approvedParticipationsCount: 3 })).toBe('full')
+    expect(obstacleOf({ ...facts, minFollowers: 1_001 })).toBe('too_few_followers')
+    expect(obstacleOf({ ...facts, maxFollowers: 999 })).toBe('too_many_followers')
+    expect(campaignAbilities(creator, { ...facts, maxFollowers: 999 })).toEqual([])
+  })
+  test('a move that cannot be made says why, the first reason first', () => {
+    const draft = { ...facts, state: 'draft' as const, completeness: {}, emailConfirmed: true }
+    expect(refusalsOf('owner', draft)).toEqual([{ act: 'request', reason: 'incomplete' }])
+    expect(refusalsOf('owner', { ...draft, emailConfirmed: false })).toEqual([{ act: 'request', reason: 'email_not_confirmed' }])
+    expect(refusalsOf('owner', { ...draft, companyState: 'requested' })).toEqual([{ act: 'request', reason: 'company_not_approved' }])
+    expect(refusalsOf('owner', { ...draft, state: 'confirmed' })).toEqual([{ act: 'close', reason: 'no_participation' }])
+    expect(refusalsOf('owner', { ...draft, state: 'confirmed', approvedParticipationsCount: 1 })).toEqual([])
   })
 })

@@ -2,12 +2,12 @@ import { pageSizes, type Campaign } from '@samspel/api'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
-import type { Call, Caller } from '../../http/call'
+import type { Call, Caller, UserCaller } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { contains, inBrands, letIn, narrow } from '../brand-scope'
 import { addDays, dayOf } from './days'
 import { listActs } from './history'
-import { canSee } from './policies'
+import { canSee, moverOf, refusalsOf } from './policies'
 import * as repository from './repository'
 import { factsOf, toCampaign } from './serialize'
 
@@ -20,32 +20,57 @@ export const seeCampaign = async (db: Db, id: string, caller: Caller): Promise<r
   return row
 }
 
+const isConfirmed = async (db: Db, { id, role }: UserCaller) =>
+  role === 'admin' || (await db.selectFrom('users').select('email_confirmed_at').where('id', '=', id).executeTakeFirst())?.email_confirmed_at != null
+
 /** One campaign; with its reach by day for staff, whose figures these are (row E-05). */
 export const getCampaign = async (db: Db, id: string, caller: Caller): Promise<Campaign> => {
   const row = await seeCampaign(db, id, caller)
   const campaign = toCampaign(row, caller)
-  return caller.kind === 'user' ? { ...campaign, calculatedReach: (await calculatedReach(db, row.brand_id, row.id)).days } : campaign
+  if (caller.kind !== 'user') return campaign
+  return { ...campaign, calculatedReach: (await calculatedReach(db, row.brand_id, row.id)).days, refusals: refusalsOf(moverOf(caller), { ...factsOf(row), completeness: campaign, emailConfirmed: await isConfirmed(db, caller) }) }
 }
 
 const named = (typed: string | undefined) => sql`(${contains(sql`c.name`, typed)} OR ${contains(sql`b.name`, typed)})`
 
+const asked = (column: RawBuilder<unknown>, value: string | undefined) => (value ? sql`${column} = ${value}` : sql`true`)
+const inCategory = (id: string | undefined) => (id ? sql`c.categories @> ARRAY[${id}]::uuid[]` : sql`true`)
+/** The creator meets the campaign's bounds of followers. */
+const within = (creatorId: string) => sql`EXISTS (SELECT FROM instagramers WHERE id = ${creatorId} AND followers_count BETWEEN coalesce(c.min_followers, 0) AND coalesce(c.max_followers, followers_count))`
+
 export const listCampaigns = async ({ db, caller, query }: Call<'listCampaigns'>) => {
   const page = pageOf(query, pageSizes.table)
-  const where = sql`${inBrands(sql`c.brand_id`, narrow(caller.brandIds, query.brandId))} AND ${query.state ? sql`c.state = ${query.state}` : sql`true`} AND ${named(query.query)}`
-  const { rows, total } = await repository.listCampaigns(db, { where, order: query.sort ?? 'endAt', page })
+  const where = sql`${inBrands(sql`c.brand_id`, narrow(caller.brandIds, query.brandId))} AND ${asked(sql`c.state`, query.state)} AND ${named(query.query)}
+    AND ${asked(sql`c.delivery_method`, query.deliveryMethod)} AND ${asked(sql`c.type`, query.type)} AND ${asked(sql`c.country`, query.country)} AND ${inCategory(query.categoryId)}
+    AND ${query.companyState ? sql`EXISTS (SELECT FROM companies WHERE id = b.company_id AND state = ${query.companyState})` : sql`true`}`
+  const { rows, total } = await repository.listCampaigns(db, { where, order: repository.orders[query.sort ?? 'endAt'], page })
   return { campaigns: rows.map((row) => toCampaign(row, caller)), meta: metaOf(page, total) }
 }
 
-interface OfferQuery { page?: number; perPage?: number; deliveryMethod?: string; country?: string; query?: string; brandId?: string }
+interface OfferQuery {
+  page?: number
+  perPage?: number
+  deliveryMethod?: string
+  country?: string
+  query?: string
+  brandId?: string
+  categoryId?: string
+  paymentType?: string
+  paid?: boolean
+  /** Only those whose bounds of followers the creator is within. */
+  fits?: boolean
+  sort?: repository.OfferOrder
+}
 
-/** Open public offers, newest first: the marketplace of creators and visitors. */
+/** Open public offers, promoted ones first, then the newest: the marketplace of creators and visitors. */
 export const listOffers = async (db: Db, caller: Caller, query: OfferQuery) => {
   const page = pageOf(query, pageSizes.cards)
-  const asked = (column: RawBuilder<unknown>, value: string | undefined) => (value ? sql`${column} = ${value}` : sql`true`)
   const where = sql`c.state = 'confirmed' AND c.is_public AND ${letIn(sql`b.id`)}
     AND ${asked(sql`c.delivery_method`, query.deliveryMethod)} AND ${asked(sql`c.country`, query.country)}
-    AND ${asked(sql`c.brand_id`, query.brandId)} AND ${named(query.query)}`
-  const { rows, total } = await repository.listCampaigns(db, { where, order: '-createdAt', page, viewerId: viewerOf(caller) })
+    AND ${asked(sql`c.brand_id`, query.brandId)} AND ${named(query.query)} AND ${inCategory(query.categoryId)} AND ${asked(sql`c.payment_type`, query.paymentType)}
+    AND ${query.paid === undefined ? sql`true` : sql`c.enable_paid_collaborations = ${query.paid}`}
+    AND ${query.fits && caller.kind === 'instagramer' ? within(caller.id) : sql`true`}`
+  const { rows, total } = await repository.listCampaigns(db, { where, order: repository.offerOrders[query.sort ?? '-createdAt'], page, viewerId: viewerOf(caller) })
   return { campaigns: rows.map((row) => toCampaign(row, caller)), meta: metaOf(page, total) }
 }
 

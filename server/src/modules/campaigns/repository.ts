@@ -14,17 +14,25 @@ export type CampaignRow = Selectable<DB['campaigns']> & {
   approved_participations_count: number
   rejected_participations_count: number
   my_participation_id: string | null
+  my_invitation_id: string | null
+  my_invitation_message: string | null
+  my_invitation_created_at: string | null
+  /** Followers of the creator who asks; null for others. */
+  viewer_followers_count: number | null
 }
 
 const everyId = '00000000-0000-0000-0000-000000000000'
 
 /** `viewerId`: the creator who asks, for the own participation. */
 const selectRows = (viewerId: string | undefined) => sql`SELECT c.*, b.name AS brand_name, b.logo_url AS brand_logo_url, co.state AS company_state,
-    m.pending_mentions_count, p.pending_participations_count, p.approved_participations_count, p.rejected_participations_count, mine.id AS my_participation_id
+    m.pending_mentions_count, p.pending_participations_count, p.approved_participations_count, p.rejected_participations_count, mine.id AS my_participation_id,
+    inv.id AS my_invitation_id, inv.message AS my_invitation_message, inv.created_at AS my_invitation_created_at, viewer.followers_count AS viewer_followers_count
   FROM campaigns c
   JOIN brands b ON b.id = c.brand_id
   JOIN companies co ON co.id = b.company_id
   LEFT JOIN participations mine ON mine.brand_id = c.brand_id AND mine.campaign_id = c.id AND mine.instagramer_id = ${viewerId ?? everyId}
+  LEFT JOIN campaign_invitations inv ON inv.brand_id = c.brand_id AND inv.campaign_id = c.id AND inv.instagramer_id = ${viewerId ?? everyId} AND inv.declined_at IS NULL
+  LEFT JOIN instagramers viewer ON viewer.id = ${viewerId ?? everyId}
   CROSS JOIN LATERAL (SELECT count(*) FILTER (WHERE state = 'pending') AS pending_participations_count, count(*) FILTER (WHERE state = 'approved') AS approved_participations_count,
     count(*) FILTER (WHERE state = 'rejected') AS rejected_participations_count FROM participations WHERE brand_id = c.brand_id AND campaign_id = c.id) p
   CROSS JOIN LATERAL (SELECT count(*) AS pending_mentions_count FROM mentions WHERE brand_id = c.brand_id AND campaign_id = c.id AND state = 'pending') m`
@@ -34,7 +42,7 @@ export const findCampaign = async (db: Db, id: string, viewerId?: string): Promi
   return row
 }
 
-const orders = {
+export const orders = {
   endAt: sql`c.end_at ASC NULLS LAST, c.id`,
   '-endAt': sql`c.end_at DESC NULLS LAST, c.id`,
   name: sql`c.name, c.id`,
@@ -45,13 +53,21 @@ const orders = {
 } as const satisfies Record<string, RawBuilder<unknown>>
 export type CampaignOrder = keyof typeof orders
 
-export interface CampaignList { where: RawBuilder<unknown>; order: CampaignOrder; page: Page; viewerId?: string | undefined }
+/** Orders of the marketplace: what the platform promotes stands first in all of them. */
+export const offerOrders = {
+  '-createdAt': sql`(c.promoted_at IS NULL), c.created_at DESC, c.id DESC`,
+  endAt: sql`(c.promoted_at IS NULL), c.end_at NULLS LAST, c.id`,
+  '-value': sql`(c.promoted_at IS NULL), c.enable_paid_collaborations::int * c.paid_collaboration_price + coalesce((SELECT sum((product->>'defaultProductValue')::int) FROM jsonb_array_elements(c.products) product), 0) DESC, c.id`,
+} as const satisfies Record<string, RawBuilder<unknown>>
+export type OfferOrder = keyof typeof offerOrders
+
+export interface CampaignList { where: RawBuilder<unknown>; order: RawBuilder<unknown>; page: Page; viewerId?: string | undefined }
 
 /** `where` speaks of the campaign as `c` and of its brand as `b`. The page is cut before rows are counted for it. */
 export const listCampaigns = async (db: Db, { where, order, page, viewerId }: CampaignList): Promise<{ rows: CampaignRow[]; total: number }> => {
   const { rows } = await sql<CampaignRow>`${selectRows(viewerId)}
-    WHERE c.id IN (SELECT c.id FROM campaigns c JOIN brands b ON b.id = c.brand_id WHERE ${where} ORDER BY ${orders[order]} LIMIT ${page.limit} OFFSET ${page.offset})
-    ORDER BY ${orders[order]}`.execute(db)
+    WHERE c.id IN (SELECT c.id FROM campaigns c JOIN brands b ON b.id = c.brand_id WHERE ${where} ORDER BY ${order} LIMIT ${page.limit} OFFSET ${page.offset})
+    ORDER BY ${order}`.execute(db)
   const { rows: [count] } = await sql<{ total: number }>`SELECT count(*) AS total FROM campaigns c JOIN brands b ON b.id = c.brand_id WHERE ${where}`.execute(db)
   return { rows, total: count?.total ?? 0 }
 }

@@ -1,0 +1,68 @@
+import type { CampaignReport, MentionKind } from '@samspel/api'
+import { sql } from 'kysely'
+import type { Db } from '../../db/transact'
+import type { CampaignRow } from '../campaigns/repository'
+
+interface Figures { reach: number; posts: number; likes: number; comments: number }
+type DayRow = Figures & { day: string }
+type KindRow = Figures & { kind: MentionKind }
+type CreatorRow = Figures & {
+  id: string
+  username: string
+  name: string
+  city: string | null
+  avatar_url: string | null
+  followers_count: number
+  engagement_rate: number
+  fee_amount: number
+}
+
+const figures = sql`count(*) AS posts, coalesce(sum(ip.reach), 0)::bigint AS reach, coalesce(sum(ip.likes_count), 0)::bigint AS likes, coalesce(sum(ip.comments_count), 0)::bigint AS comments`
+
+/** Approved mentions of a campaign, each with its post where it has one. */
+const approved = ({ brand_id: brandId, id }: Pick<CampaignRow, 'brand_id' | 'id'>) => sql`FROM mentions m LEFT JOIN instagram_posts ip ON ip.id = m.instagram_post_id
+  WHERE m.brand_id = ${brandId} AND m.campaign_id = ${id} AND m.state = 'approved'`
+
+/** Öre per thousand reached, rounded; null where nobody was reached. */
+export const perThousand = (cost: number, reach: number): number | null => (reach > 0 ? Math.round((cost * 1_000) / reach) : null)
+
+/** What one approved creator costs beside the fee, öre: the products and the logistics. */
+const outlayOf = ({ products, logistics_cost_per_participant: logistics }: Pick<CampaignRow, 'products' | 'logistics_cost_per_participant'>): number =>
+  (products.reduce((sum, { defaultProductValue }) => sum + defaultProductValue, 0) + logistics) * 100
+
+const figuresOf = ({ reach, posts, likes, comments }: Figures): Figures => ({ reach, posts, likes, comments })
+
+/**
+ * What a campaign has given, from its approved mentions: by post day (a link or content has the day it was handed in), by creator and by kind.
+ * Every approved creator is there, also one who has posted nothing yet, since the products were sent. Three queries whatever the size.
+ */
+export const reportOf = async (db: Db, campaign: CampaignRow): Promise<CampaignReport> => {
+  const { rows: days } = await sql<DayRow>`SELECT to_char((coalesce(ip.instagram_created_at, m.created_at) AT TIME ZONE 'Europe/Stockholm')::date, 'YYYY-MM-DD') AS day, ${figures} ${approved(campaign)} GROUP BY 1 ORDER BY 1`.execute(db)
+  const { rows: kinds } = await sql<KindRow>`SELECT m.kind, ${figures} ${approved(campaign)} GROUP BY m.kind ORDER BY m.kind`.execute(db)
+  const { rows: creators } = await sql<CreatorRow>`SELECT i.id, i.username, i.name, i.city, i.avatar_url, i.followers_count, i.engagement_rate, p.fee_amount,
+      f.posts, f.reach, f.likes, f.comments
+    FROM participations p JOIN instagramers i ON i.id = p.instagramer_id
+    CROSS JOIN LATERAL (SELECT ${figures} FROM mentions m LEFT JOIN instagram_posts ip ON ip.id = m.instagram_post_id
+      WHERE m.brand_id = p.brand_id AND m.participation_id = p.id AND m.state = 'approved') f
+    WHERE p.brand_id = ${campaign.brand_id} AND p.campaign_id = ${campaign.id} AND (p.state = 'approved' OR f.posts > 0)
+    ORDER BY f.reach DESC, i.followers_count DESC, i.id`.execute(db)
+
+  const outlay = outlayOf(campaign)
+  const costs = creators.map((row) => row.fee_amount + outlay)
+  const totals = creators.reduce((sum, row) => ({ reach: sum.reach + row.reach, posts: sum.posts + row.posts, likes: sum.likes + row.likes, comments: sum.comments + row.comments }), { reach: 0, posts: 0, likes: 0, comments: 0 })
+  const cost = costs.reduce((sum, each) => sum + each, 0)
+  return {
+    campaign: {
+      id: campaign.id, name: campaign.name, brandName: campaign.brand_name, brandLogoUrl: campaign.brand_logo_url, productImageUrl: campaign.product_image_url,
+      startAt: campaign.start_at, endAt: campaign.end_at, dueAt: campaign.due_at,
+    },
+    wantedReach: campaign.wanted_reach,
+    totals: { ...totals, creators: creators.length, cost, costPerThousandReach: perThousand(cost, totals.reach) },
+    days: days.map((row) => ({ day: row.day, ...figuresOf(row) })),
+    creators: creators.map((row, index) => ({
+      creator: { id: row.id, username: row.username, name: row.name, city: row.city, avatarUrl: row.avatar_url, followersCount: row.followers_count, engagementRate: row.engagement_rate },
+      ...figuresOf(row), cost: costs[index] ?? 0, costPerThousandReach: perThousand(costs[index] ?? 0, row.reach),
+    })),
+    kinds: kinds.map((row) => ({ kind: row.kind, ...figuresOf(row) })),
+  }
+}
