@@ -15,7 +15,6 @@ export {
 export { errorKinds, fieldErrorIds, type ErrorId, type FieldErrorId } from './errors'
 export { retry, retryDelay, type RetryOptions } from './retry'
 export { accountTypes, accountVocabulary, isCreator, roleNumbers, roles, toRole, type AccountType, type Actor, type Role, type Scope } from './roles'
-export { adLabelOf, adLabelWords, type AdLabel } from './rules/ad-label'
 export { costLinesOf, costOf, valueOf, type CostFields, type CostLines } from './rules/campaign-cost'
 export {
   acceptsApplications, acceptsMentions, campaignProcess, findMove, isEditable, missingForReview, movesFrom, type CampaignMove, type CompletenessFields, type Mover,

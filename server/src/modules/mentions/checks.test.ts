@@ -5,7 +5,7 @@ const checked = { kind: 'post' as const, caption: '', postedAt: '2026-11-20T12:0
 
 describe('what the review panel shows', () => {
   test('names count whole and in any case', () => {
-    expect(checksOf({ ...checked, caption: 'Reklam för @Bjork.Brygg #LUSSEBRYGG!' })).toEqual({ adLabel: 'ok', missingAccounts: [], missingHashtags: [], daysBeforeDue: 4 })
+    expect(checksOf({ ...checked, caption: 'Reklam för @Bjork.Brygg #LUSSEBRYGG!' })).toEqual({ adLabel: 'ok', adLabelFound: 'Reklam för', missingAccounts: [], missingHashtags: [], daysBeforeDue: 4 })
     expect(checksOf({ ...checked, caption: '@bjorkxbrygg #lussebryggen' })).toMatchObject({ missingAccounts: ['bjork.brygg'], missingHashtags: ['lussebrygg'] })
   })
   test('days are those of Stockholm; after the deadline they are negative', () => {

@@ -1,4 +1,5 @@
-import { adLabelOf, adLabelWords, type Mention } from '@samspel/api'
+import type { Mention } from '@samspel/api'
+import { adLabelOf, adLabelWords } from '@samspel/api/ad-label'
 import { dayOf, daysBetween } from '../campaigns/days'
 
 interface Checked {

@@ -37,7 +37,7 @@ const selectRows = (participations: RawBuilder<unknown>, { forStaff }: { forStaf
   LEFT JOIN users d ON d.id = p.decided_by
   CROSS JOIN LATERAL (${mentionCounts}) m
   LEFT JOIN LATERAL (SELECT jsonb_build_object('id', id, 'kind', kind, 'text', text, 'reportedAt', created_at, 'answer', answer, 'resolvedAt', resolved_at) AS delivery_problem
-    FROM delivery_problems WHERE brand_id = p.brand_id AND participation_id = p.id ORDER BY created_at DESC LIMIT 1) dp ON true
+    FROM delivery_problems WHERE brand_id = p.brand_id AND participation_id = p.id ORDER BY created_at DESC, id DESC LIMIT 1) dp ON true
   ${forStaff ? figureJoins(sql`p.instagramer_id`) : sql``}`
 
 export const findParticipation = async (db: Db, id: string, options: { forStaff: boolean }): Promise<ParticipationRow | undefined> => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { adLabelOf } from '@samspel/api'
+import { adLabelOf } from '@samspel/api/ad-label'
 import { createSandboxProvider, type SandboxCampaign } from './sandbox-provider'
 
 const tove = { id: 'tove', username: 'tovebakar', followersCount: 18_400, engagementRate: 6.1 }

@@ -1,4 +1,5 @@
-import { adLabelOf, countForCampaign, countForDay, countForParticipation, type DecisionState, type MentionKind } from '@samspel/api'
+import { countForCampaign, countForDay, countForParticipation, type DecisionState, type MentionKind } from '@samspel/api'
+import { adLabelOf } from '@samspel/api/ad-label'
 import { dayOf } from '../clock'
 import { captionOf, reasons } from '../content/words'
 import { scenePicture } from '../pictures/catalogue'

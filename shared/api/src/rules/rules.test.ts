@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import {
-  adLabelOf, applyTransaction, availableAfter, campaignProcess, campaignStates, campaignTypes, communityMemberFilters, communityMemberStates, costOf,
+  applyTransaction, availableAfter, campaignProcess, campaignStates, campaignTypes, communityMemberFilters, communityMemberStates, costOf,
   countForCampaign, countForDay, countForParticipation, decisionStates, deliveryMethods, findMove, imagePurchaseStates, isEmail, isSlug, missingForReview,
   packages, paymentLinkTypes, paymentTypes, slugFromName, storeParticipationFilters, storeParticipationStates, toLocale, valueOf,
 } from '..'
@@ -129,10 +129,5 @@ describe('texts', () => {
   test('S-21 the slug follows the brand name literally', () => {
     expect(slugFromName('My Brand')).toBe('my-brand')
     expect(slugFromName('Åhléns  x')).toBe('åhléns--x')
-  })
-  test('an advertising label is clear only at the start', () => {
-    expect(adLabelOf('Reklam för @bjorkbrygg. Första lussefikat')).toBe('ok')
-    expect(adLabelOf('Första lussefikat\n#samarbete')).toBe('unclear')
-    expect(adLabelOf('Första lussefikat i år')).toBe('missing')
   })
 })

@@ -1,4 +1,5 @@
-import { adLabelOf, type Campaign, type Mention, type MentionKind } from '@samspel/api'
+import type { Campaign, Mention, MentionKind } from '@samspel/api'
+import { adLabelOf } from '@samspel/api/ad-label'
 
 type Terms = Pick<Campaign, 'paymentType' | 'enableStories' | 'requireUploadedContent'>
 const byPayment = { instagram: 'post', link: 'link', content: 'content' } as const satisfies Record<Campaign['paymentType'], MentionKind>

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { openBed, type Actor, type Bed } from './support/bed'
+import { mailsFor } from './support/mails'
+import { recordsOf, type Records } from './support/records'
+
+let bed: Bed
+let records: Records
+let staff: Actor
+let creator: Awaited<ReturnType<Records['creator']>>
+let brandId: string
+let campaignId: string
+let id: string
+beforeAll(async () => {
+  bed = await openBed()
+  records = recordsOf(bed)
+})
+afterAll(() => bed.close())
+beforeEach(async () => {
+  bed.clock.now = new Date('2026-11-20T10:00:00Z')
+  brandId = (await records.brand()).id
+  staff = await records.staff('company', [brandId])
+  creator = await records.creator()
+  campaignId = await records.campaign(brandId, { state: 'ongoing', name: 'Lussebrygg' })
+  await bed.db.updateTable('campaigns').set({ due_at: '2026-12-01' }).where('id', '=', campaignId).execute()
+  id = await records.participation(brandId, campaignId, creator.id)
+})
+
+interface Seen { participation: { delivery_problem: { id: string }; due_at: string; deadline_paused_at: string | null; need: string; abilities: string[] } }
+const report = (who: Actor = creator, participation = id) => bed.call(who, 'POST', `/api/participations/${participation}/delivery_problems`, { body: { delivery_problem: { kind: 'damaged', text: 'Burken är bucklig' } } })
+const resolve = (problem: string, fields: object = {}, who = staff) => bed.call(who, 'PATCH', `/api/delivery_problems/${problem}/resolve`, { body: { answer: 'En ny är på väg', ...fields } })
+const problemOf = ({ body }: { body: unknown }) => (body as Seen).participation.delivery_problem.id
+/** Later, staff sign in anew. */
+const pass = async (hours: number) => {
+  bed.clock.now = new Date(bed.clock.now.getTime() + hours * 3_600_000)
+  staff = await bed.actor('user', staff.id, 'company')
+}
+
+test('a report pauses the deadline; the answer moves it by the days that it stood still, and goes to the creator by mail', async () => {
+  const heard: string[] = []
+  const stop = bed.bus.subscribe(({ fact, audience }) => heard.push(`${fact} ${'instagramerId' in audience && audience.instagramerId === creator.id ? 'both' : 'brand'}`))
+  const reported = await report()
+  expect(reported.body).toMatchObject({ participation: { deadline_paused_at: '2026-11-20T10:00:00.000Z', due_at: '2026-12-01', need: 'delivery', delivery_problem: { kind: 'damaged', text: 'Burken är bucklig', answer: null, resolved_at: null }, abilities: ['postMention'] } })
+  expect((await report()).body).toEqual({ error: 'conflict' })
+  expect((await bed.call(staff, 'GET', `/api/participations/${id}`)).body).toMatchObject({ participation: { abilities: ['remove', 'annotate', 'resolveDelivery'] } })
+  expect((await bed.call(staff, 'GET', '/api/campaigns/counts')).body).toMatchObject({ waiting: { delivery_problems: 1 } })
+  await pass(4 * 24 + 14)
+  const answered = await resolve(problemOf(reported))
+  expect(answered.body).toMatchObject({ participation: { deadline_paused_at: null, due_at: '2026-12-06', delivery_problem: { answer: 'En ny är på väg', resolved_at: expect.any(String) }, abilities: ['remove', 'annotate'] } })
+  expect((await resolve(problemOf(reported))).body).toEqual({ error: 'already_decided' })
+  const [mail, ...others] = await mailsFor(bed, `${creator.username}@samspel.test`)
+  expect([mail?.subject, others]).toEqual(['Svar om leveransen för Lussebrygg', []])
+  for (const word of ['En ny är på väg', '6 december 2026', `http://localhost:8080/assignments/${id}`]) expect(mail?.text).toContain(word)
+  const acts = await bed.db.selectFrom('campaign_events').select(['act', 'comment']).where('campaign_id', '=', campaignId).orderBy('id').execute()
+  expect(acts).toEqual([{ act: 'delivery_reported', comment: 'Burken är bucklig' }, { act: 'delivery_resolved', comment: 'En ny är på väg' }])
+  // Facts travel by the database.
+  for (const deadline = Date.now() + 10_000; heard.length < 4 && Date.now() < deadline;) await new Promise(setImmediate)
+  stop()
+  expect(heard.filter((fact) => fact === 'participation-changed both')).toHaveLength(2)
+})
+
+test('a day that is given stands; days that have passed are refused; a second problem moves the moved day', async () => {
+  const first = problemOf(await report())
+  expect((await resolve(first, { due_at: '2026-11-19' })).body).toEqual({ errors: { due_at: ['too_small'] } })
+  expect((await resolve(first, { answer: ' ' })).status).toBe(422)
+  expect((await resolve(first, { due_at: '2026-12-10' })).body).toMatchObject({ participation: { due_at: '2026-12-10' } })
+  const second = problemOf(await report())
+  await pass(48)
+  expect((await resolve(second)).body).toMatchObject({ participation: { due_at: '2026-12-12', delivery_problem: { id: second } } })
+})
+
+test('only the own approved collaboration; staff of others find nothing', async () => {
+  expect((await report(await records.creator())).status).toBe(404)
+  const pending = await records.participation(brandId, campaignId, (creator = await records.creator()).id, 'pending')
+  expect((await report(creator, pending)).body).toEqual({ error: 'illegal_transition' })
+  await bed.db.updateTable('participations').set({ state: 'approved' }).where('id', '=', pending).execute()
+  const problem = problemOf(await report(creator, pending))
+  expect((await resolve(problem, {}, await records.staff('company', [(await records.brand()).id]))).status).toBe(404)
+})
+
+test('of ten reports at once one stands, and of ten answers one', async () => {
+  const reports = await Promise.all(Array.from({ length: 10 }, () => report()))
+  expect(reports.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)])
+  const problem = problemOf(reports.find(({ status }) => status === 200) ?? { body: {} })
+  const answers = await Promise.all(Array.from({ length: 10 }, () => resolve(problem)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)])
+  expect(await mailsFor(bed, `${creator.username}@samspel.test`)).toHaveLength(1)
+})
