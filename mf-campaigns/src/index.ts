@@ -1,14 +1,14 @@
 import { addRoutes } from '@samspel/api'
 import { campaignsRoutes } from '@samspel/api/routes/campaigns'
 import { defineRemote } from '@samspel/federation'
-import { brandCampaignLists, brandPageStores, calendarView, campaignLists, campaignsSaga, creatorLists, creatorSaga, deskSaga, mentionLists, mentionSaga, offerLists, ownPostLists, participationLists, reviewCounts, reviewCountsName } from './data'
+import { assignmentLists, brandCampaignLists, brandPageStores, calendarView, campaignLists, campaignsSaga, creatorLists, creatorSaga, deskSaga, invitationLists, mentionLists, mentionSaga, offerLists, ownPostLists, participationLists, reviewCounts, reviewCountsName } from './data'
 import { remote } from './remote'
 
 export default defineRemote({
   remote,
   start({ injectReducer, injectSaga }) {
     addRoutes(campaignsRoutes)
-    for (const lists of [campaignLists, participationLists, mentionLists, offerLists, ownPostLists, creatorLists, brandCampaignLists, brandPageStores]) injectReducer(lists)
+    for (const lists of [campaignLists, participationLists, mentionLists, offerLists, invitationLists, assignmentLists, ownPostLists, creatorLists, brandCampaignLists, brandPageStores]) injectReducer(lists)
     injectReducer(reviewCountsName, reviewCounts)
     injectReducer(calendarView)
     injectSaga(remote.name, campaignsSaga)

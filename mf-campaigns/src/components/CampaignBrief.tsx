@@ -4,8 +4,10 @@ import { Card, Fact, Facts, List, ListItem, Row, Tag } from '@samspel/ui'
 import { briefMessages, linkPlaces } from './brief-messages'
 import css from './CampaignBrief.module.css'
 
+type PostTerms = Pick<Campaign, 'paymentType' | 'paymentLinkType' | 'paymentLinkTitle' | 'enableStories'>
+
 /** What a post of the campaign is, in words. */
-export function usePostKind(): (campaign: Pick<Campaign, 'paymentType' | 'paymentLinkType' | 'paymentLinkTitle' | 'enableStories'>) => string {
+export function usePostKind(): (campaign: PostTerms) => string {
   const t = useText()
   return ({ paymentType, paymentLinkType, paymentLinkTitle, enableStories }) => {
     if (paymentType === 'content') return t(briefMessages.content)
@@ -15,8 +17,11 @@ export function usePostKind(): (campaign: Pick<Campaign, 'paymentType' | 'paymen
   }
 }
 
+/** What a brief shows; a preview may draw one that is being written. */
+export type BriefOfCampaign = PostTerms & Pick<Campaign, 'instructions' | 'hashtags' | 'mentions' | 'startAt' | 'endAt' | 'dueAt' | 'requireUploadedContent'>
+
 /** Instructions, hashtags, accounts, dates and kind of post; the heading speaks to the creator unless another is given. */
-export function CampaignBrief({ campaign, title = briefMessages.title }: { campaign: Campaign; title?: Message }) {
+export function CampaignBrief({ campaign, title = briefMessages.title }: { campaign: BriefOfCampaign; title?: Message }) {
   const t = useText()
   const f = useFormats()
   const postKind = usePostKind()
@@ -36,21 +41,25 @@ export function CampaignBrief({ campaign, title = briefMessages.title }: { campa
   )
 }
 
-/** The products that a participant receives, with their value. */
-export function ProductList({ products, title = briefMessages.products }: Pick<Campaign, 'products'> & { title?: Message }) {
-  const t = useText()
+/** The products that a participant receives, one under another; nothing where there are none. */
+export function ProductRows({ products }: Pick<Campaign, 'products'>) {
   const f = useFormats()
   if (products.length === 0) return null
   return (
-    <Card title={t(title)}>
-      <List card={false}>
-        {products.map(({ productTitle, productName, productDescription, defaultProductValue }, index) => (
-          <ListItem
-            key={index} title={productTitle || productName} detail={[productTitle && productName !== productTitle && productName, productDescription].filter(Boolean).join(' · ')}
-            aside={defaultProductValue > 0 && <span className={css.value}>{f.money(defaultProductValue)}</span>}
-          />
-        ))}
-      </List>
-    </Card>
+    <List card={false}>
+      {products.map(({ productTitle, productName, productDescription, defaultProductValue }, index) => (
+        <ListItem
+          key={index} title={productTitle || productName} detail={[productTitle && productName !== productTitle && productName, productDescription].filter(Boolean).join(' · ')}
+          aside={defaultProductValue > 0 && <span className={css.value}>{f.money(defaultProductValue)}</span>}
+        />
+      ))}
+    </List>
   )
+}
+
+/** The products that a participant receives, with their value. */
+export function ProductList({ products, title = briefMessages.products }: Pick<Campaign, 'products'> & { title?: Message }) {
+  const t = useText()
+  if (products.length === 0) return null
+  return <Card title={t(title)}><ProductRows products={products} /></Card>
 }

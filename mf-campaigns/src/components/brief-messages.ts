@@ -8,7 +8,7 @@ export const briefMessages = defineMessages({
   hashtags: { id: 'mf-campaigns.brief.hashtags', description: 'Hashtags to use', sv: 'Hashtaggar', en: 'Hashtags' },
   accounts: { id: 'mf-campaigns.brief.accounts', description: 'Accounts to name', sv: 'Nämn', en: 'Mention' },
   adLabel: { id: 'mf-campaigns.brief.ad-label', description: 'Advertising label', sv: 'Märkning', en: 'Label' },
-  adLabelText: { id: 'mf-campaigns.brief.ad-label-text', description: 'How to label', sv: 'Börja texten med Annons eller Reklam.', en: 'Start the text with Ad or Advertisement.' },
+  adLabelText: { id: 'mf-campaigns.brief.ad-label-text', description: 'How to label', sv: 'Börja texten med Annons eller Reklam, innan läsaren behöver trycka på mer. Det kräver marknadsföringslagen.', en: 'Start the text with Ad or Advertisement, before the reader has to press more. The law on marketing asks for it.' },
   instagram: { id: 'mf-campaigns.brief.instagram', description: 'Kind of post', sv: 'Ett inlägg på Instagram', en: 'A post on Instagram' },
   instagramStory: { id: 'mf-campaigns.brief.instagram-story', description: 'Kind of post', sv: 'Ett inlägg eller en story på Instagram', en: 'A post or a story on Instagram' },
   link: { id: 'mf-campaigns.brief.link', description: 'Kind of post', sv: 'En länk till din publicering', en: 'A link to what you published' },

@@ -9,7 +9,11 @@ export { campaignsSaga, countCampaigns, getCalculatedReach, getCampaign } from '
 export { creatorSaga } from './creator-saga'
 export { mentionSaga } from './mention-saga'
 export {
-  approvedPosts, awaitsPost, getParticipation, offerListKey, offerLists, offerValue, ownPostLists, placesLeft, type OfferFilter, type OwnPostKind,
+  approvedPosts, assignmentLists, countImageRequests, countMyParticipations, getMention, getParticipation, reportDeliveryProblem, resubmitMention, type AssignmentFilter,
+} from './assignments'
+export {
+  declineCampaignInvitation, invitationLists, myInvitationsKey, offerListKey, offerLists, offerSorts, offerValue, ownPostLists, placesLeft,
+  type OfferFilter, type OfferSort, type OwnPostKind,
 } from './offers'
 export { creatorListKey, creatorLists, getInstagramer, listInstagramers, listProfileCategories, type CreatorFilter } from './creators'
 export { brandCampaignKey, brandCampaignLists, brandPageStores, getBrand } from './brands'

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { buildParticipation, id } from '@samspel/testing'
-import { awaitsPost, offerListKey, offerValue, participationLists, placesLeft } from '.'
+import { assignmentLists, declineCampaignInvitation, invitationLists, offerListKey, offerValue, participationLists, placesLeft } from '.'
 import { initialList } from '@samspel/store'
 import { createParticipation, deleteParticipation } from './decisions'
 
@@ -19,21 +18,7 @@ describe('the creator’s own applications', () => {
   test('T-19 a withdrawn application leaves every list', () => {
     const next = participationLists.reducer(lists, success(deleteParticipation, {}, { params: { id: '1' } }))
     expect([next['me/pending']!.ids, next['me/all']!.ids]).toEqual([[], ['2']])
-  })
-})
-
-describe('what waits for the creator', () => {
-  const approved = buildParticipation({ state: 'approved', abilities: ['postMention'] })
-
-  test('E-14 an approved participation without posts waits for one, until it has one in review or approved', () => {
-    expect(awaitsPost(approved, [])).toBe(true)
-    expect(awaitsPost(approved, [{ participationId: approved.id }])).toBe(false)
-    expect(awaitsPost(approved, [{ participationId: id(9) }])).toBe(true)
-    expect(awaitsPost({ ...approved, instagramStoriesCount: 1 }, [])).toBe(false)
-  })
-
-  test('one that takes no posts does not wait', () => {
-    expect(awaitsPost({ ...approved, abilities: [] }, [])).toBe(false)
+    expect(assignmentLists.reducer({ all: list('1', '2'), answer: list('1') }, success(deleteParticipation, {}, { params: { id: '1' } }))).toMatchObject({ all: { ids: ['2'] }, answer: { ids: [] } })
   })
 })
 
@@ -41,8 +26,21 @@ test('an offer’s value is that of every product once; places are never fewer t
   expect(offerValue({ products: [{ defaultProductValue: 399 }, { defaultProductValue: 30 }] as never })).toBe(429)
   expect(placesLeft({ targetNumberOfInstagramers: 20, approvedParticipationsCount: 8 })).toBe(12)
   expect(placesLeft({ targetNumberOfInstagramers: 1, approvedParticipationsCount: 2 })).toBe(0)
+  expect(placesLeft({ targetNumberOfInstagramers: 0, approvedParticipationsCount: 2 })).toBeNull()
 })
 
 test('offers searched with spaces around are the same list', () => {
   expect(offerListKey({ deliveryMethod: 'delivery', query: ' Malmö ' })).toBe(offerListKey({ deliveryMethod: 'delivery', country: null, query: 'Malmö' }))
+})
+
+test('parts of the filter that ask nothing are the same list as none', () => {
+  expect(offerListKey({ deliveryMethod: 'pickup', paid: false, sort: null, categoryId: '' })).toBe(offerListKey({ deliveryMethod: 'pickup' }))
+  expect(offerListKey({ deliveryMethod: 'pickup', paid: true })).not.toBe(offerListKey({ deliveryMethod: 'pickup' }))
+})
+
+test('G-03 an invitation that is answered, by an application or by a no, leaves the invitations', () => {
+  const lists = { me: list('c1', 'c2') }
+  const applied = invitationLists.reducer(lists, success(createParticipation, { participation: { id: 'p', campaignId: 'c1' } }))
+  expect(applied.me!.ids).toEqual(['c2'])
+  expect(invitationLists.reducer(applied, success(declineCampaignInvitation, { campaignInvitation: { id: 'i', campaignId: 'c2' } })).me!.ids).toEqual([])
 })

@@ -1,27 +1,51 @@
-import type { Campaign, Country, DeliveryMethod, Mention, Participation } from '@samspel/api'
-import { apiAction, createPagedLists } from '@samspel/store'
-import { createMention, createParticipation, deleteParticipation, listMyMentions, listMyParticipations } from './decisions'
+import { placesLeftOf, type Campaign, type Country, type DeliveryMethod, type PaymentType } from '@samspel/api'
+import { apiAction, createPagedLists, removeEverywhere } from '@samspel/store'
+import { createParticipation } from './decisions'
 
 export const listMarketplace = apiAction('listMarketplace')
 export const listMyInstagramPosts = apiAction('listMyInstagramPosts')
-export const getParticipation = apiAction('getParticipation')
+export const listMyInvitations = apiAction('listMyInvitations')
+export const declineCampaignInvitation = apiAction('declineCampaignInvitation')
 
-/** What a creator looks for in the marketplace; no country is all of them. */
+export const offerSorts = ['-createdAt', 'endAt', '-value'] as const
+export type OfferSort = (typeof offerSorts)[number]
+
+/** What a creator looks for in the marketplace; an absent part asks nothing, no country is all of them. */
 export interface OfferFilter {
-  deliveryMethod: DeliveryMethod
   country?: Country | null | undefined
-  query?: string | undefined
+  categoryId?: string | null | undefined
+  paymentType?: PaymentType | null | undefined
+  /** Only those with a fee. */
+  paid?: boolean | undefined
+  /** Only those whose demands the creator meets. */
+  fits?: boolean | undefined
+  sort?: OfferSort | null | undefined
 }
 
-/** Key of a filter's list of offers. */
-export const offerListKey = ({ deliveryMethod, country, query }: OfferFilter): string => JSON.stringify([deliveryMethod, country ?? '', query?.trim() ?? ''])
+/** Key of a filter's list of offers: what is asked for, in one order. */
+export const offerListKey = ({ deliveryMethod, query, country, categoryId, paymentType, paid, fits, sort }: OfferFilter & { deliveryMethod: DeliveryMethod; query?: string | undefined }): string =>
+  JSON.stringify({
+    deliveryMethod,
+    ...(query?.trim() && { query: query.trim() }),
+    ...(country && { country }), ...(categoryId && { categoryId }), ...(paymentType && { paymentType }), ...(paid && { paid }), ...(fits && { fits }), ...(sort && { sort }),
+  })
 
-/** Open offers by filter; mounted at `offerLists`. Who applies or withdraws sees it on the card at the next answer. */
+/** Open offers by filter, promoted ones first; mounted at `offerLists`. Who applies or withdraws sees it on the card, which shows the one record. */
 export const offerLists = createPagedLists({
   name: 'offerLists',
-  fetch: (key, page) => {
-    const [deliveryMethod, country, query] = JSON.parse(key) as [DeliveryMethod, Country | '', string]
-    return listMarketplace({ query: { page, deliveryMethod, ...(country && { country }), ...(query && { query }) } })
+  fetch: (key, page) => listMarketplace({ query: { ...(JSON.parse(key) as { deliveryMethod: DeliveryMethod }), page } }),
+})
+
+/** Key of the one list of {@link invitationLists}. */
+export const myInvitationsKey = 'me'
+
+/** Offers that the creator was invited to and has not answered; mounted at `invitationLists`. An answered one leaves. */
+export const invitationLists = createPagedLists({
+  name: 'invitationLists',
+  fetch: (_, page) => listMyInvitations({ query: { page, perPage: 10 } }),
+  on: (lists, action) => {
+    if (declineCampaignInvitation.success.match(action)) return removeEverywhere(lists, action.payload.data.campaignInvitation.campaignId)
+    return createParticipation.success.match(action) ? removeEverywhere(lists, action.payload.data.participation.campaignId) : lists
   },
 })
 
@@ -36,20 +60,5 @@ export const ownPostLists = createPagedLists({
 /** What one participant receives, kr: every product once. */
 export const offerValue = ({ products }: Pick<Campaign, 'products'>): number => products.reduce((sum, { defaultProductValue }) => sum + defaultProductValue, 0)
 
-/** Places that nobody has got yet. */
-export const placesLeft = ({ targetNumberOfInstagramers, approvedParticipationsCount }: Pick<Campaign, 'targetNumberOfInstagramers' | 'approvedParticipationsCount'>): number =>
-  Math.max(0, targetNumberOfInstagramers - approvedParticipationsCount)
-
-type Counted = Pick<Participation, 'id' | 'abilities' | 'linkPostsCount' | 'contentPostsCount' | 'instagramPostsCount' | 'instagramStoriesCount'>
-
-/** Approved posts of a participation, of all four kinds. */
-export const approvedPosts = (participation: Omit<Counted, 'id' | 'abilities'>): number =>
-  participation.linkPostsCount + participation.contentPostsCount + participation.instagramPostsCount + participation.instagramStoriesCount
-
-/** The creator's next step: an approved participation without a post that is approved or waits for review. */
-export const awaitsPost = (participation: Counted, pendingMentions: readonly Pick<Mention, 'participationId'>[]): boolean =>
-  participation.abilities.includes('postMention') && approvedPosts(participation) === 0 && !pendingMentions.some(({ participationId }) => participationId === participation.id)
-
-/** Answers that the creator's own acts and those of staff make stale. */
-export const creatorQueries = [listMyParticipations.endpoint, listMyMentions.endpoint] as const
-export const creatorActs = [createParticipation.success.type, deleteParticipation.success.type, createMention.success.type]
+/** Places that nobody has got yet; null where as many as wanted can take part. */
+export const placesLeft: (campaign: Pick<Campaign, 'targetNumberOfInstagramers' | 'approvedParticipationsCount'>) => number | null = placesLeftOf

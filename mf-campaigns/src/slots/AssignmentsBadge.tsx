@@ -1,16 +1,13 @@
 import { useText } from '@samspel/i18n'
-import { useEntities, useQuery } from '@samspel/store'
+import { useQuery } from '@samspel/store'
 import { Count } from '@samspel/ui'
-import { awaitsPost, listMyParticipations } from '../data'
-import { usePendingMentions } from '../components/usePendingMentions'
 import { creatorMessages } from '../components/creator-messages'
+import { countMyParticipations } from '../data'
 
-/** Approved assignments that wait for a post. */
+/** Assignments that wait for the creator: changes that a brand has asked for, and posts to make. */
 export default function AssignmentsBadge() {
   const t = useText()
-  const { result } = useQuery(listMyParticipations({ query: { state: 'approved', perPage: 100 } }))
-  const participations = useEntities('participations', result?.participations ?? [])
-  const pending = usePendingMentions()
-  const n = participations.filter((participation) => awaitsPost(participation, pending)).length
+  const { result } = useQuery(countMyParticipations())
+  const n = result ? result.needs.changes + result.needs.post : 0
   return <Count value={n} label={t(creatorMessages.toPost, { n })} />
 }

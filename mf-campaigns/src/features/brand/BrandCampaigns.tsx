@@ -5,6 +5,7 @@ import { Chip, EmptyState, Link, LinkButton, List, ListItem, Picture, SectionHea
 import { deliveryNames } from '../../components/campaign-names'
 import { creatorMessages } from '../../components/creator-messages'
 import { LoadError, LoadMore, SmallFact } from '../../components/CreatorParts'
+import { PayBadge } from '../../components/OfferCard'
 import { brandCampaignKey, brandCampaignLists, placesLeft } from '../../data'
 import css from './Brand.module.css'
 import { messages } from './messages'
@@ -13,6 +14,7 @@ function CampaignItem({ campaign, isCreator }: { campaign: Campaign; isCreator: 
   const t = useText()
   const f = useFormats()
   const { id, deliveryMethod, endAt, approvedParticipationsCount: approved, targetNumberOfInstagramers: target } = campaign
+  const places = placesLeft(campaign)
   return (
     <ListItem
       href={`/${isCreator ? 'marketplace' : 'campaigns'}/${id}`} title={campaign.name} detail={campaign.excerpt}
@@ -20,7 +22,8 @@ function CampaignItem({ campaign, isCreator }: { campaign: Campaign; isCreator: 
     >
       <div className={css.facts}>
         <SmallFact icon={deliveryMethod === 'pickup' ? 'building-store' : 'truck-delivery'}>{t(deliveryNames[deliveryMethod])}</SmallFact>
-        <SmallFact icon="users">{isCreator ? t(creatorMessages.placesLeft, { n: placesLeft(campaign) }) : t(messages.places, { approved: f.number(approved), target: f.number(target) })}</SmallFact>
+        {isCreator && <PayBadge campaign={campaign} />}
+        {places !== null && <SmallFact icon="users">{isCreator ? t(creatorMessages.placesLeft, { n: places }) : t(messages.places, { approved: f.number(approved), target: f.number(target) })}</SmallFact>}
         {endAt && <SmallFact icon="calendar">{f.date(endAt, 'short')}</SmallFact>}
         {isCreator && campaign.myParticipationId && <Chip tone="primary" icon="check">{t(messages.applied)}</Chip>}
       </div>

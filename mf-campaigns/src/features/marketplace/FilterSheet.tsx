@@ -1,28 +1,56 @@
-import { countries, type Country } from '@samspel/api'
+import { countries, paymentTypes, type Country, type PaymentType } from '@samspel/api'
 import { useText } from '@samspel/i18n'
-import { Button, SelectField, Sheet } from '@samspel/ui'
+import { Button, SelectField, Sheet, Stack, SwitchField } from '@samspel/ui'
 import { useState } from 'react'
 import { countryNames } from '../../components/country-names'
+import { useCategories } from '../../components/use-categories'
+import { offerSorts, type OfferFilter, type OfferSort } from '../../data'
 import { messages } from './messages'
 
 interface FilterSheetProps {
-  country: Country | null
-  onApply: (country: Country | null) => void
+  filter: OfferFilter
+  onApply: (filter: OfferFilter) => void
   onClose: () => void
 }
 
-export function FilterSheet({ country, onApply, onClose }: FilterSheetProps) {
+const sortNames = { '-createdAt': messages.sortNewest, endAt: messages.sortEnds, '-value': messages.sortValue } as const
+const paymentNames = { instagram: messages.paymentInstagram, content: messages.paymentContent, link: messages.paymentLink } as const
+
+/** What the offers are narrowed by; nothing is in force before it is applied. */
+export function FilterSheet({ filter, onApply, onClose }: FilterSheetProps) {
   const t = useText()
-  const [chosen, setChosen] = useState(country)
+  const [chosen, setChosen] = useState(filter)
+  const change = (part: OfferFilter) => setChosen((before) => ({ ...before, ...part }))
+  const categories = [...useCategories()].sort(([, a], [, b]) => a.localeCompare(b))
   return (
     <Sheet
       open onClose={onClose} title={t(messages.filter)} size="sm"
-      footer={<><Button variant="quiet" onClick={onClose}>{t(messages.cancel)}</Button><Button variant="main" onClick={() => onApply(chosen)}>{t(messages.apply)}</Button></>}
+      footer={<>
+        <Button variant="quiet" onClick={() => setChosen({ country: null })}>{t(messages.clear)}</Button>
+        <Button variant="quiet" onClick={onClose}>{t(messages.cancel)}</Button>
+        <Button variant="main" onClick={() => onApply(chosen)}>{t(messages.apply)}</Button>
+      </>}
     >
-      <SelectField<Country>
-        label={t(messages.country)} value={chosen} onChange={setChosen} clearable placeholder={t(messages.allCountries)}
-        options={countries.map((value) => ({ value, label: t(countryNames[value]) }))}
-      />
+      <Stack>
+        <SelectField<Country>
+          label={t(messages.country)} value={chosen.country ?? null} onChange={(country) => change({ country })} clearable placeholder={t(messages.allCountries)}
+          options={countries.map((value) => ({ value, label: t(countryNames[value]) }))}
+        />
+        <SelectField
+          label={t(messages.category)} value={chosen.categoryId ?? null} onChange={(categoryId) => change({ categoryId })} clearable placeholder={t(messages.allCategories)}
+          options={categories.map(([value, label]) => ({ value, label }))}
+        />
+        <SelectField<PaymentType>
+          label={t(messages.payment)} value={chosen.paymentType ?? null} onChange={(paymentType) => change({ paymentType })} clearable placeholder={t(messages.allPayments)}
+          options={paymentTypes.map((value) => ({ value, label: t(paymentNames[value]) }))}
+        />
+        <SelectField<OfferSort>
+          label={t(messages.sort)} value={chosen.sort ?? '-createdAt'} onChange={(sort) => change({ sort: sort === '-createdAt' ? null : sort })}
+          options={offerSorts.map((value) => ({ value, label: t(sortNames[value]) }))}
+        />
+        <SwitchField label={t(messages.paid)} value={chosen.paid ?? false} onChange={(paid) => change({ paid })} />
+        <SwitchField label={t(messages.fits)} help={t(messages.fitsHelp)} value={chosen.fits ?? false} onChange={(fits) => change({ fits })} />
+      </Stack>
     </Sheet>
   )
 }

@@ -4,9 +4,9 @@ import { useEntities, type PagedListView } from '@samspel/store'
 import { Icon, Link, List, SectionHead, SkeletonCards, SkeletonList, useIsMobile } from '@samspel/ui'
 import { creatorMessages } from '../../components/creator-messages'
 import { LoadError, LoadMore } from '../../components/CreatorParts'
+import { OfferCard, OfferRow } from '../../components/OfferCard'
 import css from './Marketplace.module.css'
 import { messages } from './messages'
-import { OfferCard, OfferRow } from './OfferCard'
 
 interface SectionProps {
   kind: DeliveryMethod

@@ -1,11 +1,14 @@
 import type { Campaign } from '@samspel/api'
 import { Area, Form, maxLength, required, SubmitButton, useFormValue } from '@samspel/forms'
-import { useText } from '@samspel/i18n'
+import { useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
-import { notify, Sheet } from '@samspel/ui'
+import { Icon, notify, Sheet } from '@samspel/ui'
 import { useEffect, useState } from 'react'
+import { useTerms } from '../../components/OfferTerms'
 import { createParticipation, getCampaign } from '../../data'
+import { applyErrors } from '../../data/error-texts'
 import { messages } from './messages'
+import css from './Offer.module.css'
 
 const longest = 2_000
 const schema = { motivation: [required, maxLength(longest)] }
@@ -24,21 +27,30 @@ interface ApplySheetProps {
   onClose: () => void
 }
 
+/** The application: what it is for, said once more, and a note to the brand. A refusal stands here, with the note as it was typed. */
 export function ApplySheet({ campaign, typed, onType, onClose }: ApplySheetProps) {
   const t = useText()
+  const f = useFormats()
+  const terms = useTerms()
   const dispatch = useAppDispatch()
   const [initialValues] = useState({ motivation: typed })
   const send = async ({ motivation }: { motivation: string }) => {
     const params = { id: campaign.id }
-    const outcome = await dispatch(createParticipation({ params, body: { participation: { motivation } } }))
+    const outcome = await dispatch(createParticipation({ params, body: { participation: { motivation } }, errorMessages: applyErrors }))
+    // A refusal says that the offer has changed: the page behind is read anew too.
+    if (outcome.ok || outcome.parsedError?.id) await dispatch(getCampaign({ params }))
     if (!outcome.ok) return outcome
-    await dispatch(getCampaign({ params }))
+    onType('')
     notify({ kind: 'ok', message: t(messages.sentToast) })
     onClose()
     return outcome
   }
   return (
     <Sheet open onClose={onClose} title={t(messages.applyTitle, { name: campaign.name })}>
+      <ul className={css.deal}>
+        <li><Icon name="gift" size={16} />{terms(campaign)}</li>
+        {campaign.dueAt && <li><Icon name="calendar-due" size={16} />{t(messages.stepPostBy, { date: f.date(campaign.dueAt) })}</li>}
+      </ul>
       <Form id="applyToCampaign" schema={schema} initialValues={initialValues} onSubmit={send} guard={false}>
         <Keep onChange={onType} />
         <Area name="motivation" label={messages.motivation} help={messages.motivationHelp} minRows={5} counterMax={longest} autoFocus />

@@ -3,6 +3,7 @@ import { useText } from '@samspel/i18n'
 import { can, useAppDispatch } from '@samspel/store'
 import { ConfirmDialog, Notice, notify, TextButton } from '@samspel/ui'
 import { useState } from 'react'
+import { useApplicationWords } from '../../components/participation-words'
 import { deleteParticipation, getCampaign } from '../../data'
 import { messages } from './messages'
 import css from './Offer.module.css'
@@ -16,19 +17,19 @@ interface MyApplicationProps {
   onBusy: (isBusy: boolean) => void
 }
 
-/** How the creator's own application stands; a pending one can be taken back. */
+/** How the creator's own application stands, and until when the brand answers; a pending one can be taken back. */
 export function MyApplication({ participation, isBusy, onBusy }: MyApplicationProps) {
   const t = useText()
   const dispatch = useAppDispatch()
   const [isAsking, setAsking] = useState(false)
-  const { id, state, campaignId, decisionReason } = participation
-  const titles = { pending: messages.sent, approved: messages.approved, rejected: messages.rejected }
-  const texts = { pending: t(messages.sentText), approved: t(messages.approvedText), rejected: decisionReason }
+  const { title, text } = useApplicationWords()(participation)
+  const { id, state, campaignId } = participation
 
   const withdraw = async () => {
     onBusy(true)
     const outcome = await dispatch(deleteParticipation({ params: { id } }))
-    if (outcome.ok) await dispatch(getCampaign({ params: { id: campaignId } }))
+    // The brand may have answered meanwhile: either way the offer is read anew.
+    await dispatch(getCampaign({ params: { id: campaignId } }))
     onBusy(false)
     setAsking(false)
     notify(outcome.ok ? { kind: 'ok', message: t(messages.withdrawn) } : { kind: 'bad', message: outcome.parsedError ? t(outcome.parsedError.message) : '' })
@@ -36,8 +37,8 @@ export function MyApplication({ participation, isBusy, onBusy }: MyApplicationPr
 
   return (
     <>
-      <Notice kind={kinds[state]} title={t(titles[state])}>
-        {texts[state]}
+      <Notice kind={kinds[state]} title={title}>
+        {text}
         {can(participation, 'withdraw') && <div className={css.withdraw}><TextButton tone="bad" onClick={() => setAsking(true)}>{t(messages.withdraw)}</TextButton></div>}
       </Notice>
       <ConfirmDialog

@@ -1,0 +1,28 @@
+import { defineMessages } from '@samspel/i18n'
+
+export const offerMessages = defineMessages({
+  applied: { id: 'mf-campaigns.offer-card.applied', description: 'The creator has applied already', sv: 'Du har ansökt', en: 'You have applied' },
+  invited: { id: 'mf-campaigns.offer-card.invited', description: 'The creator was invited', sv: 'Du är inbjuden', en: 'You are invited' },
+  promoted: { id: 'mf-campaigns.offer-card.promoted', description: 'Chosen by Samspel to stand first', sv: 'Utvald', en: 'Featured' },
+  applyFirst: { id: 'mf-campaigns.offer-card.apply-first', description: 'The offer needs an application', sv: 'Ansök först', en: 'Apply first' },
+  productOnly: { id: 'mf-campaigns.offer-card.product-only', description: 'There is no fee', sv: 'Endast produkt', en: 'Product only' },
+  placesUnlimited: { id: 'mf-campaigns.offer-card.places-unlimited', description: 'As many as wanted can take part', sv: 'Ingen gräns för antalet platser', en: 'No limit on places' },
+  pay: { id: 'mf-campaigns.offer-terms.pay', description: 'Label of fee and worth', sv: 'Ersättning', en: 'Compensation' },
+  way: { id: 'mf-campaigns.offer-terms.way', description: 'Label of how the products come', sv: 'Så får du det', en: 'How you get it' },
+  sentHome: { id: 'mf-campaigns.offer-terms.sent-home', description: 'How the products come', sv: 'Skickas hem till dig', en: 'Sent to your home' },
+  inStore: { id: 'mf-campaigns.offer-terms.in-store', description: 'How the products come', sv: 'Hämtas i butik', en: 'Picked up in a store' },
+  places: { id: 'mf-campaigns.offer-terms.places', description: 'Label of the places left', sv: 'Platser', en: 'Places' },
+  feeAndProducts: { id: 'mf-campaigns.offer-terms.fee-and-products', description: 'What one gets', sv: '{fee} i arvode, och produkter för {value}', en: 'A fee of {fee}, and products worth {value}' },
+  feeAlone: { id: 'mf-campaigns.offer-terms.fee-alone', description: 'What one gets', sv: '{fee} i arvode', en: 'A fee of {fee}' },
+  productsAlone: { id: 'mf-campaigns.offer-terms.products-alone', description: 'What one gets', sv: 'Endast produkter, värda {value}. Inget arvode.', en: 'Products only, worth {value}. No fee.' },
+  noFee: { id: 'mf-campaigns.offer-terms.no-fee', description: 'What one gets', sv: 'Endast produkt. Inget arvode.', en: 'Product only. No fee.' },
+  postBefore: { id: 'mf-campaigns.offer-card.post-before', description: 'Kinds of posts and the last day', sv: '{kinds} senast {date}', en: '{kinds} by {date}' },
+  post: { id: 'mf-campaigns.offer-card.kind.post', description: 'Kind of post, in a list of them', sv: 'inlägg', en: 'post' },
+  story: { id: 'mf-campaigns.offer-card.kind.story', description: 'Kind of post, in a list of them', sv: 'story', en: 'story' },
+  link: { id: 'mf-campaigns.offer-card.kind.link', description: 'Kind of post, in a list of them', sv: 'länk', en: 'link' },
+  content: { id: 'mf-campaigns.offer-card.kind.content', description: 'Kind of post, in a list of them', sv: 'text och bilder', en: 'text and pictures' },
+  closed: { id: 'mf-campaigns.offer-card.obstacle.closed', description: 'Why one cannot apply', sv: 'Tar inte emot fler ansökningar', en: 'Takes no more applications' },
+  full: { id: 'mf-campaigns.offer-card.obstacle.full', description: 'Why one cannot apply', sv: 'Alla platser är tagna', en: 'Every place is taken' },
+  tooFew: { id: 'mf-campaigns.offer-card.obstacle.too-few', description: 'Why one cannot apply', sv: 'För dig med minst {n} följare', en: 'For those with at least {n} followers' },
+  tooMany: { id: 'mf-campaigns.offer-card.obstacle.too-many', description: 'Why one cannot apply', sv: 'För dig med högst {n} följare', en: 'For those with at most {n} followers' },
+})

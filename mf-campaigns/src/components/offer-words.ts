@@ -1,0 +1,25 @@
+import { mentionKindsOf, type ApplyObstacle, type Campaign } from '@samspel/api'
+import { useFormats, useLocale, useText } from '@samspel/i18n'
+import { offerMessages } from './offer-messages'
+
+/** The kinds of posts that an offer asks for, in words: "Inlägg eller story". */
+export function useKinds(): (campaign: Pick<Campaign, 'paymentType' | 'enableStories' | 'requireUploadedContent'>) => string {
+  const t = useText()
+  const locale = useLocale()
+  return (campaign) => {
+    const words = new Intl.ListFormat(locale, { type: 'disjunction' }).format(mentionKindsOf(campaign).map((kind) => t(offerMessages[kind])))
+    return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1)
+  }
+}
+
+/** Why the creator cannot apply, in words; undefined when they can, or have. */
+export function useObstacle(): (campaign: Pick<Campaign, 'minFollowers' | 'maxFollowers'> & { applyObstacle?: ApplyObstacle | null | undefined }) => string | undefined {
+  const t = useText()
+  const f = useFormats()
+  return ({ applyObstacle, minFollowers, maxFollowers }) => {
+    if (!applyObstacle || applyObstacle === 'applied') return undefined
+    if (applyObstacle === 'too_few_followers') return t(offerMessages.tooFew, { n: f.number(minFollowers ?? 0) })
+    if (applyObstacle === 'too_many_followers') return t(offerMessages.tooMany, { n: f.number(maxFollowers ?? 0) })
+    return t(offerMessages[applyObstacle])
+  }
+}
