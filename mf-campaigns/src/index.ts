@@ -1,15 +1,17 @@
 import { addRoutes } from '@samspel/api'
 import { campaignsRoutes } from '@samspel/api/routes/campaigns'
 import { defineRemote } from '@samspel/federation'
-import { assignmentLists, brandCampaignLists, brandPageStores, calendarView, campaignLists, campaignsSaga, creatorLists, creatorSaga, deskSaga, invitationLists, mentionLists, mentionSaga, offerLists, ownPostLists, participationLists, reviewCounts, reviewCountsName } from './data'
+import { assignmentLists, brandCampaignLists, brandPageStores, calendarView, campaignLists, campaignsSaga, creatorDirectories, creatorDirectoriesName, creatorPosts, creatorSaga, deskSaga, invitationLists, invitedCreators, invitedCreatorsName, mentionLists, mentionSaga, offerLists, ownPostLists, participationLists, potentialLists, reviewCounts, reviewCountsName } from './data'
 import { remote } from './remote'
 
 export default defineRemote({
   remote,
   start({ injectReducer, injectSaga }) {
     addRoutes(campaignsRoutes)
-    for (const lists of [campaignLists, participationLists, mentionLists, offerLists, invitationLists, assignmentLists, ownPostLists, creatorLists, brandCampaignLists, brandPageStores]) injectReducer(lists)
+    for (const lists of [campaignLists, participationLists, mentionLists, offerLists, invitationLists, assignmentLists, ownPostLists, creatorPosts, brandCampaignLists, brandPageStores, potentialLists]) injectReducer(lists)
     injectReducer(reviewCountsName, reviewCounts)
+    injectReducer(invitedCreatorsName, invitedCreators)
+    injectReducer(creatorDirectoriesName, creatorDirectories)
     injectReducer(calendarView)
     injectSaga(remote.name, campaignsSaga)
     injectSaga('mf-campaigns-creator', creatorSaga)

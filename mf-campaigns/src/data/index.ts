@@ -15,7 +15,14 @@ export {
   declineCampaignInvitation, invitationLists, myInvitationsKey, offerListKey, offerLists, offerSorts, offerValue, ownPostLists, placesLeft,
   type OfferFilter, type OfferSort, type OwnPostKind,
 } from './offers'
-export { creatorListKey, creatorLists, getInstagramer, listInstagramers, listProfileCategories, type CreatorFilter } from './creators'
+export {
+  creatorDirectories, creatorDirectoriesName, creatorFilterKey, creatorSorts, directoryPageSize, dropDirectory, getInstagramer, listInstagramers, listProfileCategories, loadCreators, selectDirectory,
+  staleDirectory, updateInstagramer, type CreatorDirectory, type CreatorFilter, type CreatorSort,
+} from './creators'
+export {
+  addCommunityMembers, communityAnswers, createCommunityList, creatorPosts, deleteCommunityList, getCommunityList, idsPerCall, importCommunityMembers, listCollaborations,
+  listCommunityLists, listCommunityMembers, updateCommunityList, updateCommunityMembers, type ChosenCreator,
+} from './communities'
 export { brandCampaignKey, brandCampaignLists, brandPageStores, getBrand } from './brands'
 export { calendarView, calendarViewChosen, selectCalendarView } from './calendar-view'
 export {
@@ -23,3 +30,8 @@ export {
   unpromoteCampaign, updatePackage,
 } from './desk-actions'
 export { deskSaga } from './desk-saga'
+export { filterPart, rateParticipation, readParticipation, resolveDeliveryProblem, updateParticipation, type ParticipationFilter } from './participation-desk'
+export {
+  createCampaignInvitations, deleteCampaignInvitation, invitedCreators, invitedCreatorsName, listCampaignInvitations, listCommunityListsToInvite, listPotentialInstagramers, potentialListKey, potentialLists,
+  selectInvitedCreators, type InvitationTag, type PotentialFilter,
+} from './invitations'

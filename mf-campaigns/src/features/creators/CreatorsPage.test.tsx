@@ -1,44 +1,105 @@
 /** @jest-environment jsdom */
-import { expect, test } from '@jest/globals'
-import { buildInstagramer, id, listAnswer, renderWithApp, reply, screen } from '@samspel/testing'
-import { creatorLists } from '../../data'
+import { beforeAll, expect, test } from '@jest/globals'
+import { buildCampaign, buildInstagramer, id, listAnswer, renderWithApp, reply, screen, waitFor, within, type WireRequest } from '@samspel/testing'
+import { creatorDirectories } from '../../data'
 import { CreatorsPage } from './CreatorsPage'
 
-const creators = [buildInstagramer({ id: id(401), name: 'Moa Berg', username: 'moaberg', profileCategoryIds: [id(50)] })]
-const open = (route = '/creators') => renderWithApp(<CreatorsPage />, {
-  route, slices: [creatorLists],
-  api: {
-    'GET /profile_categories': { profileCategories: [{ id: id(50), nameSv: 'Friluftsliv', nameEn: 'Outdoors' }] },
-    'GET /instagramers': ({ query }) => listAnswer('instagramers', query.get('query') ? [] : creators),
-  },
+const figures = { averageReach: 8_000, collaborationsCount: 3, averageRating: 4.5, ratingsCount: 2, answerHours: 20 }
+const creators = Array.from({ length: 250 }, (_, n) => buildInstagramer({ id: id(1_000 + n), name: `Kreatör ${n}`, username: `kreator${n}`, profileCategoryIds: [id(50)], figures }))
+const list = { id: id(9), brandId: id(200), brandName: 'Fjällbris', name: 'Ambassadörer', description: '', isOpen: false, counts: { requested: 0, approved: 2, declined: 0, removed: 0, all: 2 }, createdAt: '2025-11-21T13:32:00.000Z', updatedAt: '2025-11-21T13:32:00.000Z' }
+const answer = ({ query }: WireRequest) => {
+  const page = Number(query.get('page'))
+  return query.get('query') ? { ...listAnswer('instagramers', []), next_cursor: null } : { ...listAnswer('instagramers', creators.slice((page - 1) * 100, page * 100), { totalCount: 250 }), next_cursor: `c${page}` }
+}
+const open = (route = '/creators', more: object = {}) => {
+  const app = renderWithApp(null, {
+    route, routes: [{ path: '*', element: <CreatorsPage /> }],
+    api: {
+      'GET /profile_categories': { profile_categories: [{ id: id(50), name_sv: 'Friluftsliv', name_en: 'Outdoors' }] }, 'GET /brands': listAnswer('brands', []),
+      'GET /instagramers': answer, 'GET /community_lists': listAnswer('communityLists', [list]), 'GET /community_lists/:id': { community_list: list },
+      'GET /campaigns': listAnswer('campaigns', [buildCampaign({ id: id(1), name: 'Vinter', state: 'confirmed' })]), ...more,
+    },
+  })
+  app.injectReducer('creatorDirectories', creatorDirectories)
+  return app
+}
+beforeAll(() => {
+  window.scrollTo = () => {}
 })
 
-test('C-33 creators with place, categories, followers and engagement, each leading to the profile', async () => {
-  open()
-  expect((await screen.findByRole('link', { name: /Moa Berg/ })).getAttribute('href')).toBe(`/creators/${id(401)}`)
-  expect(screen.getByRole('cell', { name: 'Umeå, Sverige' })).toBeTruthy()
-  expect(await screen.findByRole('cell', { name: 'Friluftsliv' })).toBeTruthy()
-  expect(screen.getByRole('cell', { name: /12\s400/ })).toBeTruthy()
-  expect(screen.getByRole('cell', { name: /4,2\s%/ })).toBeTruthy()
+test('E-26 C-33 the first request is GET /instagramers?page=1..., never page=0; the grid counts every creator and holds at most 60 of them', async () => {
+  const { api } = open()
+  const first = await screen.findByRole('row', { name: /Kreatör 0 / })
+  expect(first.getAttribute('aria-rowindex')).toBe('2')
+  expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('251')
+  expect(screen.getAllByRole('row').length).toBeLessThanOrEqual(60)
+  expect(api.to('GET /instagramers').map(({ query }) => query.toString())).toEqual(['page=1&perPage=100'])
+  expect(within(first).getByRole('link', { name: 'Kreatör 0' }).getAttribute('href')).toBe(`/creators/${id(1_000)}`)
+  expect(within(first).getByText('Friluftsliv')).toBeTruthy()
+  expect(within(first).getByText('4,5')).toBeTruthy()
 })
 
-test('S-06 search, country and category stand in the address; without hits everything can be shown again', async () => {
-  const { user, api, router } = open()
-  await screen.findByRole('option', { name: 'Friluftsliv' })
-  await user.selectOptions(screen.getByLabelText('Land'), 'NO')
-  await user.selectOptions(screen.getByLabelText('Kategori'), id(50))
+test('arrows, Home and End move the one row with the focus; Enter opens the profile', async () => {
+  const { user, router, api } = open()
+  const first = await screen.findByRole('row', { name: /Kreatör 0 / })
+  first.focus()
+  await user.keyboard('{ArrowDown}{ArrowDown}')
+  expect(document.activeElement?.getAttribute('aria-rowindex')).toBe('4')
+  await user.keyboard('{End}')
+  expect(document.activeElement?.getAttribute('aria-rowindex')).toBe('251')
+  await user.keyboard('{Home}')
+  expect(screen.getAllByRole('row').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(router.state.location.pathname).toBe(`/creators/${id(1_001)}`)
+  expect(api.to('GET /instagramers')[0]!.query.get('page')).toBe('1')
+})
+
+test('T-24 S-06 filters stand in the address, are asked of the server as specified, and can be taken away one by one', async () => {
+  const { user, api, router } = open(`/creators?state=active,pending&plan=pro&country=NO&categories=${id(50)},${id(51)}&min=1000&max=9000&engagement=2.5&list=${id(9)}&sort=name`)
+  await screen.findByText('Lista: Ambassadörer')
+  expect(api.to('GET /instagramers')[0]!.query.toString()).toBe(
+    `page=1&perPage=100&state%5B%5D=active&state%5B%5D=pending&productPlan=pro&countryCode=NO&profileCategoryIds%5B%5D=${id(50)}&profileCategoryIds%5B%5D=${id(51)}&minFollowers=1000&maxFollowers=9000&minEngagement=2.5&communityListId=${id(9)}&sort=name`,
+  )
+  await user.click(screen.getByRole('button', { name: 'Ta bort filtret Norge' }))
+  expect(router.state.location.search).not.toContain('country')
+  await user.click(screen.getByRole('button', { name: 'Ta bort filtret Aktiv' }))
+  expect(router.state.location.search).toContain('state=pending&')
+  await user.click(screen.getByRole('button', { name: 'Ta bort alla' }))
+  expect(router.state.location.search).toBe('?sort=name')
+})
+
+test('followers the wrong way round are told of at the field; without hits everything can be shown again', async () => {
+  const { user, router } = open('/creators?min=5000&max=100')
+  await user.click(await screen.findByRole('button', { name: /Filter/ }))
+  expect(await screen.findByText('Ange minst lika många som i Följare från.')).toBeTruthy()
   await user.type(screen.getByRole('searchbox'), 'xyz')
   await user.click(await screen.findByRole('button', { name: 'Visa alla' }))
-  const asked = api.to('GET /instagramers').map(({ query }) => query.toString())
-  expect(asked).toContain(`page=1&query=xyz&countryCode=NO&profileCategoryId=${id(50)}`)
-  expect(await screen.findByRole('link', { name: /Moa Berg/ })).toBeTruthy()
+  expect(await screen.findByRole('row', { name: /Kreatör 0 / })).toBeTruthy()
   expect(router.state.location.search).toBe('')
 })
 
+test('rows are chosen one by one or with Shift, and the chosen are invited: invited, already and outside are told apart', async () => {
+  const { user, api } = open('/creators', { 'POST /campaigns/:id/invitations': { invited: 2, already: 1, outside: 0 } })
+  await user.click(await screen.findByRole('checkbox', { name: 'Välj Kreatör 0' }))
+  await user.keyboard('{Shift>}')
+  await user.click(screen.getByRole('checkbox', { name: 'Välj Kreatör 2' }))
+  await user.keyboard('{/Shift}')
+  expect(screen.getByText('3 valda')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Bjud in' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Bjud in 3 kreatörer' })
+  await user.click(await within(dialog).findByRole('combobox', { name: /Kampanj/ }))
+  await user.click(await screen.findByRole('option', { name: /Vinter/ }))
+  await user.type(within(dialog).getByRole('textbox', { name: /Meddelande/ }), 'Hej')
+  await user.click(within(dialog).getByRole('button', { name: 'Bjud in' }))
+  expect(await screen.findByText('2 inbjudna')).toBeTruthy()
+  expect(screen.getByText('1 är redan inbjuden eller med')).toBeTruthy()
+  expect(api.to('POST /campaigns/:id/invitations')[0]!.body).toEqual({ instagramerIds: [id(1_000), id(1_001), id(1_002)], message: 'Hej' })
+})
+
 test('a list that cannot be had says so in its place and is asked for again', async () => {
-  const { user, api } = renderWithApp(<CreatorsPage />, { slices: [creatorLists], api: { 'GET /profile_categories': { profileCategories: [] }, 'GET /instagramers': reply(400, {}) } })
+  const { user, api } = open('/creators', { 'GET /instagramers': reply(400, {}) })
   const again = await screen.findByRole('button', { name: 'Försök igen' })
-  api.on({ 'GET /instagramers': listAnswer('instagramers', creators) })
+  api.on({ 'GET /instagramers': answer })
   await user.click(again)
-  expect(await screen.findByRole('link', { name: /Moa Berg/ })).toBeTruthy()
+  await waitFor(() => expect(screen.getByRole('row', { name: /Kreatör 0 / })).toBeTruthy())
 })

@@ -1,0 +1,15 @@
+import { defineMessages } from '@samspel/i18n'
+
+/** States of a creator's account. */
+export const creatorStateNames = defineMessages({
+  pending: { id: 'mf-campaigns.creator-state.pending', description: 'State of a creator', sv: 'Väntar på godkännande', en: 'Waits for approval' },
+  active: { id: 'mf-campaigns.creator-state.active', description: 'State of a creator', sv: 'Aktiv', en: 'Active' },
+  blocked: { id: 'mf-campaigns.creator-state.blocked', description: 'State of a creator', sv: 'Spärrad', en: 'Blocked' },
+})
+
+/** Plans of a creator. */
+export const creatorPlanNames = defineMessages({
+  free: { id: 'mf-campaigns.creator-plan.free', description: 'Plan of a creator', sv: 'Gratis', en: 'Free' },
+  plus: { id: 'mf-campaigns.creator-plan.plus', description: 'Plan of a creator', sv: 'Plus', en: 'Plus' },
+  pro: { id: 'mf-campaigns.creator-plan.pro', description: 'Plan of a creator', sv: 'Pro', en: 'Pro' },
+})

@@ -1,0 +1,124 @@
+import type { Instagramer } from '@samspel/api'
+import { cx, useIsMobile } from '@samspel/ui'
+import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react'
+import css from './CreatorGrid.module.css'
+import { CreatorRow, type RowWords } from './CreatorRow'
+import { useGridKeys } from './useGridKeys'
+
+/** px of a row, and of a card on phones with the gap beneath it; as in the style sheet. */
+const rowHeight = 64
+const cardHeight = 152
+/** Rows kept ready above and below what is on screen. */
+const ahead = 6
+
+/** A column's heading; `sort` makes it a button. */
+export interface GridColumn {
+  key: 'creator' | 'place' | 'categories' | 'followers' | 'engagement' | 'reach' | 'rating'
+  header: string
+  sorted?: 'ascending' | 'descending' | undefined
+  onSort?: () => void
+}
+
+export interface CreatorGridProps {
+  /** Names the grid for screen readers. */
+  label: string
+  /** Rows in all, those too that have not come. */
+  total: number
+  creatorAt: (row: number) => Instagramer | undefined
+  isFailed?: boolean
+  columns: readonly GridColumn[]
+  words: RowWords
+  selectLabel: string
+  selected: ReadonlySet<string>
+  /** With the range: all rows from the one chosen last. */
+  onSelect: (row: number, withRange: boolean) => void
+  onOpen: (id: string) => void
+  onVisible?: (first: number, last: number) => void
+}
+
+const numbers = new Set(['followers', 'engagement', 'reach', 'rating'])
+
+/** Creators of any number: only those on screen and a few around them are in the document (ARIA grid, one stop for Tab). */
+export function CreatorGrid({ label, total, creatorAt, isFailed = false, columns, words, selectLabel, selected, onSelect, onOpen, onVisible }: CreatorGridProps) {
+  const size = useIsMobile() ? cardHeight : rowHeight
+  const body = useRef<HTMLDivElement>(null)
+  const [margin, setMargin] = useState(0)
+  const [active, setActive] = useState(0)
+  const activeRow = Math.min(active, Math.max(0, total - 1))
+
+  // Filters above wrap and unfold, which makes the page longer: where the rows begin is looked up again.
+  useLayoutEffect(() => {
+    const look = () => setMargin(Math.round((body.current?.getBoundingClientRect().top ?? 0) + window.scrollY))
+    look()
+    if (typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(look)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [])
+
+  const rangeExtractor = useCallback((range: Range) => {
+    const rows = defaultRangeExtractor(range)
+    return rows.includes(activeRow) || total === 0 ? rows : [...rows, activeRow].sort((a, b) => a - b)
+  }, [activeRow, total])
+  const virtualizer = useWindowVirtualizer({
+    count: total, estimateSize: useCallback(() => size, [size]), overscan: ahead, scrollMargin: margin, scrollPaddingStart: 48, scrollPaddingEnd: 96, rangeExtractor,
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+  })
+  useEffect(() => virtualizer.measure(), [size, virtualizer])
+
+  const items = virtualizer.getVirtualItems()
+  const first = virtualizer.range?.startIndex ?? 0
+  const last = virtualizer.range?.endIndex ?? 0
+  useEffect(() => onVisible?.(first, last), [first, last, onVisible])
+
+  const keys = useGridKeys({
+    total, active: activeRow, body,
+    rowsOnScreen: Math.max(1, last - first - 1),
+    move: (row) => {
+      setActive(row)
+      virtualizer.scrollToIndex(row, { align: 'auto' })
+    },
+    onSelect, open: (row) => {
+      const creator = creatorAt(row)
+      if (creator) onOpen(creator.id)
+    },
+  })
+
+  const click = (event: MouseEvent<HTMLElement>) => {
+    const target = event.target as HTMLElement
+    const row = Number(target.closest<HTMLElement>('[data-index]')?.dataset.index)
+    if (Number.isNaN(row)) return
+    setActive(row)
+    const act = target.closest<HTMLElement>('[data-act]')?.dataset.act
+    if (act === 'select') onSelect(row, event.shiftKey)
+    if (act !== 'open' || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    keys.open(row)
+  }
+
+  return (
+    <div role="grid" aria-label={label} aria-rowcount={total + 1} aria-colcount={columns.length + 1} aria-multiselectable="true" className={css.grid}>
+      <div role="rowgroup">
+        <div role="row" aria-rowindex={1} className={css.head}>
+          <span role="columnheader" className={css.check} aria-label={selectLabel} />
+          {columns.map(({ key, header, sorted, onSort }) => (
+            <span key={key} role="columnheader" aria-sort={sorted} className={cx(css[key], numbers.has(key) && css.number)}>
+              {onSort ? <button type="button" className={cx(css.sort, sorted && css.sorted)} onClick={onSort}>{header}</button> : header}
+            </span>
+          ))}
+        </div>
+      </div>
+      <div role="rowgroup" ref={body} className={css.body} style={{ height: virtualizer.getTotalSize() }} onKeyDown={keys.onKeyDown} onClick={click}>
+        {items.map(({ index, start }) => {
+          const creator = creatorAt(index)
+          return (
+            <CreatorRow
+              key={index} index={index} creator={creator} isFailed={isFailed} isSelected={creator !== undefined && selected.has(creator.id)} isActive={index === activeRow} top={start - margin} words={words}
+            />
+          )
+        })}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Instagramer } from '@samspel/api'
+import type { Formats } from '@samspel/i18n'
+import { Avatar, Chip, cx, Skeleton } from '@samspel/ui'
+import { memo, type CSSProperties } from 'react'
+import css from './CreatorGrid.module.css'
+
+/** Words of a row, looked up once for all rows. */
+export interface RowWords {
+  select: (name: string) => string
+  blocked: string
+  pending: string
+  none: string
+  loading: string
+  failed: string
+  followers: string
+  engagement: string
+  reach: string
+  rating: string
+  categories: (ids: readonly string[]) => string
+  format: Formats
+}
+
+export interface CreatorRowProps {
+  index: number
+  /** undefined while its page is on the way. */
+  creator: Instagramer | undefined
+  isFailed: boolean
+  isSelected: boolean
+  /** The one row that Tab leads to. */
+  isActive: boolean
+  top: number
+  words: RowWords
+}
+
+function Waiting({ text }: { text: string | false }) {
+  return (
+    <>
+      <span role="gridcell" className={css.check} />
+      <span role="gridcell" className={css.creator}><Skeleton width={40} height={40} radius={20} /><span className={css.words}>{text === false ? <><Skeleton width={140} /><Skeleton width={90} height={10} /></> : <span className={css.small}>{text}</span>}</span></span>
+    </>
+  )
+}
+
+const style = (top: number): CSSProperties => ({ transform: `translateY(${top}px)` })
+
+/** One creator of the directory; acts on it are the grid's (`data-act`). */
+export const CreatorRow = memo(function CreatorRow({ index, creator, isFailed, isSelected, isActive, top, words }: CreatorRowProps) {
+  const row = { role: 'row', 'aria-rowindex': index + 2, 'data-index': index, tabIndex: isActive ? 0 : -1, style: style(top) }
+  if (!creator) return <div {...row} className={css.row} aria-busy={!isFailed || undefined} aria-label={isFailed ? words.failed : words.loading}><Waiting text={isFailed && words.failed} /></div>
+  const { id, name, username, avatarUrl, state, city, countryCode, profileCategoryIds, followersCount, engagementRate, figures } = creator
+  const { format } = words
+  const within = isActive ? 0 : -1
+  return (
+    <div {...row} className={cx(css.row, isSelected && css.selected)} aria-selected={isSelected}>
+      <span role="gridcell" className={css.check} data-act="select">
+        <input type="checkbox" checked={isSelected} readOnly tabIndex={within} aria-label={words.select(name)} />
+      </span>
+      <span role="gridcell" className={css.creator}>
+        <Avatar name={name} src={avatarUrl} size={40} />
+        <span className={css.words}>
+          <a href={`/creators/${id}`} className={css.name} tabIndex={within} data-act="open">{name}</a>
+          <span className={css.small}>@{username}</span>
+        </span>
+        {state === 'blocked' && <Chip tone="bad" icon="ban">{words.blocked}</Chip>}
+        {state === 'pending' && <Chip tone="warn" icon="clock">{words.pending}</Chip>}
+      </span>
+      <span role="gridcell" className={css.place}>{city ? `${city}, ${format.country(countryCode)}` : format.country(countryCode)}</span>
+      <span role="gridcell" className={css.categories}>{words.categories(profileCategoryIds)}</span>
+      <span role="gridcell" className={css.number} data-label={words.followers}>{format.number(followersCount)}</span>
+      <span role="gridcell" className={css.number} data-label={words.engagement}>{format.percent(engagementRate / 100)}</span>
+      <span role="gridcell" className={cx(css.number, css.reach)} data-label={words.reach}>{figures?.averageReach == null ? words.none : format.compact(figures.averageReach)}</span>
+      <span role="gridcell" className={cx(css.number, css.rating)} data-label={words.rating}>{figures?.averageRating == null ? words.none : format.number(figures.averageRating, 1)}</span>
+    </div>
+  )
+})

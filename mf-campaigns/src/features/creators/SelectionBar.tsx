@@ -1,0 +1,28 @@
+import { useText } from '@samspel/i18n'
+import { Button } from '@samspel/ui'
+import { useState } from 'react'
+import { AddToListDialog } from '../../components/creator-acts/AddToListDialog'
+import { InviteDialog } from '../../components/creator-acts/InviteDialog'
+import type { ChosenCreator } from '../../data'
+import css from './Creators.module.css'
+import { messages } from './messages'
+
+/** What can be done with the chosen creators; stays in sight while the list scrolls. */
+export function SelectionBar({ creators, onClear }: { creators: readonly ChosenCreator[]; onClear: () => void }) {
+  const t = useText()
+  const [act, setAct] = useState<'add' | 'invite' | undefined>()
+  const close = () => setAct(undefined)
+  if (creators.length === 0) return null
+  return (
+    <>
+      <div className={css.bar} role="region" aria-label={t(messages.selected, { n: creators.length })}>
+        <span className={css.barWords} aria-live="polite">{t(messages.selected, { n: creators.length })}</span>
+        <Button variant="quiet" onClick={onClear}>{t(messages.clear)}</Button>
+        <Button icon="list-details" onClick={() => setAct('add')}>{t(messages.addToList)}</Button>
+        <Button variant="main" icon="send" onClick={() => setAct('invite')}>{t(messages.invite)}</Button>
+      </div>
+      {act === 'add' && <AddToListDialog creators={creators} onClose={close} />}
+      {act === 'invite' && <InviteDialog creators={creators} onClose={close} />}
+    </>
+  )
+}
