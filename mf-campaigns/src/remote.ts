@@ -75,6 +75,7 @@ export const remote: RemoteManifest = {
       label: { sv: 'Bildköp', en: 'Image purchases' },
       order: 34,
       group: 'main',
+      badge: 'nav.badge:image-purchases',
     },
     {
       id: 'packages',
@@ -109,6 +110,7 @@ export const remote: RemoteManifest = {
   ],
   slots: [
     { slot: 'nav.badge:mentions', expose: './MentionsBadge', areas: staff },
+    { slot: 'nav.badge:image-purchases', expose: './ImagePurchasesBadge', areas: staff },
     { slot: 'nav.badge:assignments', expose: './AssignmentsBadge', areas: ['creator'] },
   ],
   surface: {
@@ -122,9 +124,10 @@ export const remote: RemoteManifest = {
       'live:mention-changed': ['campaignId'],
       'live:participation-changed': ['campaignId'],
       'live:campaign-changed': ['campaignId'],
+      'live:image-purchase-changed': [],
       'live:reconnected': [],
     },
-    fills: { 'nav.badge:mentions': [], 'nav.badge:assignments': [] },
+    fills: { 'nav.badge:mentions': [], 'nav.badge:image-purchases': [], 'nav.badge:assignments': [] },
   },
   budget: { route: 30 * 1024, total: 170 * 1024 },
 }

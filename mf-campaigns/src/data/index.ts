@@ -9,6 +9,12 @@ export { campaignsSaga, countCampaigns, getCalculatedReach, getCampaign } from '
 export { creatorSaga } from './creator-saga'
 export { mentionSaga } from './mention-saga'
 export {
+  acceptImagePurchase, approveImagePurchase, createImagePurchase, declineImagePurchase, getImageOriginal, imagePurchaseLists, listAccounts, purchaseListKey, purchaseStates, type PurchaseFilter,
+  type PurchaseState,
+} from './image-purchases'
+export { imagePurchases, imagePurchasesName, purchaseCountsKey, selectImagePurchases, syncRequested, type PurchaseCounts, type PurchaseTag } from './image-purchase-sync'
+export { imagePurchaseSaga } from './image-purchase-saga'
+export {
   approvedPosts, assignmentLists, countImageRequests, countMyParticipations, getMention, getParticipation, reportDeliveryProblem, resubmitMention, type AssignmentFilter,
 } from './assignments'
 export {

@@ -2,6 +2,7 @@ export { act, cleanup, fireEvent, render, renderHook, screen, waitFor, within } 
 export { default as userEvent } from '@testing-library/user-event'
 export { builder, builtAt, id, listAnswer, meta, wire } from './builders/base'
 export { buildCampaign, buildCampaignCard, buildInstagramPost, buildMention, buildParticipation } from './builders/campaigns'
+export { buildImagePurchase } from './builders/images'
 export {
   buildAccount,
   buildBrand,

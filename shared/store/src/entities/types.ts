@@ -1,5 +1,5 @@
 import type {
-  Account, Brand, Campaign, CampaignCalculatedReach, Company, CompanyRequest, EntityCollection, FacebookAccount, Instagramer, InstagramPost, Mention, Message,
+  Account, Brand, Campaign, CampaignCalculatedReach, Company, CompanyRequest, EntityCollection, FacebookAccount, ImagePurchase, Instagramer, InstagramPost, Mention, Message,
   Participation, ProfileCategory, Store, StoreLocation, Transaction, User,
 } from '@samspel/api'
 import type { RequestError } from '../requests/api-action'
@@ -33,6 +33,7 @@ interface KnownRecords {
   stores: Store
   storeLocations: StoreLocation
   facebookAccounts: FacebookAccount
+  imagePurchases: ImagePurchase
 }
 
 /** A record of a collection, with its request flags. */
