@@ -25,6 +25,9 @@ ALTER TABLE participations
 UPDATE participations SET decision_kind = state WHERE state <> 'pending';
 -- The answer clock reads the oldest that wait, over all brands.
 CREATE INDEX participations_waiting ON participations (created_at, id) WHERE state = 'pending';
+-- Reminders of deadlines: own ones, and the campaigns' own.
+CREATE INDEX participations_due ON participations (due_at) WHERE due_at IS NOT NULL AND state = 'approved';
+CREATE INDEX campaigns_due ON campaigns (due_at) WHERE state IN ('confirmed', 'upcoming', 'ongoing');
 CREATE INDEX participations_rated ON participations (instagramer_id) WHERE rating IS NOT NULL;
 
 CREATE TABLE delivery_problems (
@@ -58,6 +61,8 @@ ALTER TABLE instagram_posts
   -- Stories: when a copy was kept; image_url then points at the copy.
   ADD COLUMN captured_at timestamptz,
   ADD COLUMN refreshed_at timestamptz;
+-- When a creator's stories were last asked for, so that instances take turns.
+ALTER TABLE instagramers ADD COLUMN stories_read_at timestamptz;
 
 CREATE TABLE community_lists (
   brand_id uuid NOT NULL REFERENCES brands,
@@ -170,8 +175,10 @@ INSERT INTO campaign_packages (name, price, description_sv, description_en) VALU
   ('medium', 44900, 'Runt 35 profiler och 250 000 i räckvidd.', 'About 35 profiles and a reach of 250,000.'),
   ('large', 79900, 'Runt 70 profiler och 400 000 i räckvidd.', 'About 70 profiles and a reach of 400,000.');
 
--- Names, addresses and states that lists are searched and sorted by.
-CREATE INDEX instagramers_engagement ON instagramers (engagement_rate DESC, id);
-CREATE INDEX instagramers_name ON instagramers (name, id);
-CREATE INDEX instagramers_country ON instagramers (country_code, followers_count DESC, id);
+-- Orders of the directory. Whether somebody may be shown and counted stands in the index: deep pages read no rows but their own.
+DROP INDEX instagramers_followers;
+CREATE INDEX instagramers_followers ON instagramers (followers_count DESC, id) INCLUDE (state, country_code, product_plan, engagement_rate) WHERE deleted_at IS NULL;
+CREATE INDEX instagramers_engagement ON instagramers (engagement_rate DESC, id) INCLUDE (state, country_code, product_plan, followers_count) WHERE deleted_at IS NULL;
+CREATE INDEX instagramers_name ON instagramers (name, id) INCLUDE (state, country_code, product_plan, followers_count, engagement_rate) WHERE deleted_at IS NULL;
+CREATE INDEX instagramers_country ON instagramers (country_code, followers_count DESC, id) INCLUDE (state) WHERE deleted_at IS NULL;
 CREATE INDEX instagramers_categories ON instagramers USING gin (profile_category_ids);

@@ -85,6 +85,7 @@ export const readQueryValues = (schema: TSchema, query: Record<string, unknown>)
     const type = Object.hasOwn(properties, key) ? properties[key]?.type : undefined
     if (typeof value !== 'string') return [key, value]
     if (type === 'integer' && /^-?\d{1,15}$/.test(value)) return [key, Number(value)]
+    if (type === 'number' && /^-?\d{1,15}(?:\.\d{1,10})?$/.test(value)) return [key, Number(value)]
     if (type === 'boolean' && (value === 'true' || value === 'false')) return [key, value === 'true']
     return [key, value]
   }))

@@ -5,6 +5,7 @@ import { operations } from '../http/operations'
 import type { Job } from '../jobs/clock'
 import { createOutboxJob, type Deliveries } from '../outbox/job'
 import { accountCleanUpJob, authDeliveries, authHandlers } from './auth'
+import { campaignInvitationHandlers } from './campaign-invitations/handlers'
 import { campaignHandlers, campaignJob } from './campaigns'
 import { communityHandlers } from './communities'
 import { companyHandlers } from './companies'
@@ -28,6 +29,7 @@ export const handlers: Handlers = {
   ...pendingHandlers,
   ...authHandlers,
   ...campaignHandlers,
+  ...campaignInvitationHandlers,
   ...participationHandlers,
   ...mentionHandlers,
   ...reportHandlers,

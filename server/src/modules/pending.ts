@@ -7,10 +7,5 @@ const pending = async (): Promise<never> => {
 
 /** Calls of the contract whose handlers are being built; each leaves with its handler. */
 export const pendingHandlers = {
-  listPotentialInstagramers: pending, listCampaignInvitations: pending, createCampaignInvitations: pending, deleteCampaignInvitation: pending, listMyInvitations: pending, declineCampaignInvitation: pending,
-  listInstagramerPosts: pending, listCollaborations: pending,
-
-  getMention: pending, requestMentionChanges: pending, resubmitMention: pending,
-
   createImagePurchase: pending, listImagePurchases: pending, listMyImagePurchases: pending, acceptImagePurchase: pending, approveImagePurchase: pending, declineImagePurchase: pending, getImageOriginal: pending,
 } satisfies Partial<Handlers>

@@ -1,70 +1,62 @@
-import type { Instagramer } from '@samspel/api'
 import { pageSizes } from '@samspel/api'
-import { sql } from 'kysely'
-import type { Db } from '../../db/transact'
+import { sql, type RawBuilder } from 'kysely'
 import { AppError } from '../../errors'
-import type { Handlers } from '../../http/call'
+import type { Call, Handlers, UserCaller } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
-import { contains } from '../brand-scope'
+import { contains, inBrands } from '../brand-scope'
+import { creatorWords } from './creators-card'
+import { listKey, readCursor, writeCursor } from './creators-cursor'
+import { creatorOrders } from './creators-order'
+import { listCollaborations, listInstagramerPosts } from './creators-portfolio'
+import { countCreators, findCreator, pageOfCreators, toCreator } from './creators-repository'
 
-interface CreatorRow {
-  id: string
-  state: Instagramer['state']
-  product_plan: Instagramer['productPlan']
-  country_code: Instagramer['countryCode']
-  profile_category_ids: string[]
-  username: string
-  name: string
-  city: string | null
-  bio: string | null
-  avatar_url: string | null
-  followers_count: number
-  engagement_rate: number
-  locale: Instagramer['locale']
-  collaboration_page_slug: string | null
+export { findCreator } from './creators-repository'
+
+type Query = Call<'listInstagramers'>['query']
+
+/** Row T-24: one value or several; the country exactly; every asked category must be the creator's. */
+const filterOf = (query: Query, caller: UserCaller): RawBuilder<unknown> => {
+  const oneOf = (column: RawBuilder<unknown>, asked: string | readonly string[] | undefined) => (asked === undefined ? sql`true` : sql`${column} = ANY(${[asked].flat()}::text[])`)
+  const when = (asked: unknown, condition: RawBuilder<unknown>) => (asked === undefined ? sql`true` : condition)
+  return sql.join([
+    sql`i.deleted_at IS NULL`,
+    caller.role === 'admin' ? sql`true` : sql`i.state <> 'blocked'`,
+    contains(creatorWords, query.query?.replace(/^\s*@/, '')),
+    oneOf(sql`i.state`, query.state),
+    oneOf(sql`i.product_plan`, query.productPlan),
+    when(query.countryCode, sql`i.country_code = ${query.countryCode}`),
+    when(query.profileCategoryIds, sql`i.profile_category_ids @> ${[query.profileCategoryIds ?? []].flat()}::uuid[]`),
+    when(query.minFollowers, sql`i.followers_count >= ${query.minFollowers}`),
+    when(query.maxFollowers, sql`i.followers_count <= ${query.maxFollowers}`),
+    when(query.minEngagement, sql`i.engagement_rate >= ${query.minEngagement}::numeric`),
+    when(query.communityListId, sql`EXISTS (SELECT FROM community_members WHERE brand_id = (SELECT brand_id FROM community_lists WHERE id = ${query.communityListId}) AND list_id = ${query.communityListId} AND instagramer_id = i.id AND state = 'approved' AND ${inBrands(sql`brand_id`, caller.brandIds)})`),
+  ], sql` AND `)
 }
 
-const columns = sql`id, state, product_plan, country_code, profile_category_ids, username, name, city, bio, avatar_url, followers_count, engagement_rate, locale,
-  (SELECT slug FROM collaboration_pages WHERE instagramer_id = instagramers.id LIMIT 1) AS collaboration_page_slug`
-
-/** A creator as others see them: without address and bank facts. */
-const toCreator = (row: CreatorRow): Instagramer => ({
-  id: row.id,
-  state: row.state,
-  productPlan: row.product_plan,
-  countryCode: row.country_code,
-  profileCategoryIds: row.profile_category_ids,
-  username: row.username,
-  name: row.name,
-  city: row.city,
-  bio: row.bio,
-  avatarUrl: row.avatar_url,
-  followersCount: row.followers_count,
-  engagementRate: row.engagement_rate,
-  locale: row.locale,
-  collaborationPageSlug: row.collaboration_page_slug,
-})
-
-/** A creator by id; blocked ones only when asked for. */
-export const findCreator = async (db: Db, id: string, { withBlocked }: { withBlocked: boolean }): Promise<Instagramer | undefined> => {
-  const { rows: [row] } = await sql<CreatorRow>`SELECT ${columns} FROM instagramers WHERE id = ${id} AND deleted_at IS NULL AND (${withBlocked} OR state <> 'blocked')`.execute(db)
-  return row && toCreator(row)
+/** By page number, or behind a cursor: that costs the same however deep it is, and counts nothing again. */
+export const listInstagramers = async ({ db, caller, query }: Call<'listInstagramers'>) => {
+  const { page: _page, perPage: _perPage, after, sort = '-followers', ...filter } = query
+  const key = listKey({ ...filter, sort })
+  const cursor = after === undefined ? undefined : readCursor(after, key, sort)
+  const page = pageOf({ ...query, ...(cursor && { page: cursor.page + 1 }) }, pageSizes.table)
+  const order = creatorOrders[sort]
+  const where = filterOf(query, caller)
+  const rows = await pageOfCreators(db, {
+    where: cursor ? sql`${where} AND ${order.behind(cursor.value, cursor.id)}` : where, order: order.by, limit: page.limit, offset: cursor ? 0 : page.offset,
+  })
+  const total = cursor ? cursor.total : await countCreators(db, where)
+  const meta = metaOf(page, total)
+  const instagramers = rows.map(toCreator)
+  const last = instagramers.at(-1)
+  return { instagramers, meta, nextCursor: last && meta.nextPage ? writeCursor(key, { value: order.valueOf(last), id: last.id, total, page: page.page }) : null }
 }
 
 export const creatorHandlers = {
-  listInstagramers: async ({ db, caller, query }) => {
-    const where = sql`deleted_at IS NULL AND (${caller.role === 'admin'} OR state <> 'blocked')
-      AND ${contains(sql`(username || ' ' || name || ' ' || coalesce(city, ''))`, query.query?.replace(/^\s*@/, ''))}
-      AND ${query.countryCode ? sql`country_code = ${query.countryCode}` : sql`true`}
-      AND profile_category_ids @> ${[query.profileCategoryIds ?? []].flat()}::uuid[]`
-    const page = pageOf(query, pageSizes.table)
-    const { rows } = await sql<CreatorRow>`SELECT ${columns} FROM instagramers WHERE ${where}
-      ORDER BY followers_count DESC, id LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db)
-    const { rows: [count] } = await sql<{ total: number }>`SELECT count(*) AS total FROM instagramers WHERE ${where}`.execute(db)
-    return { instagramers: rows.map(toCreator), meta: metaOf(page, count?.total ?? 0), nextCursor: null }
-  },
+  listInstagramers,
+  listInstagramerPosts,
+  listCollaborations,
   getInstagramer: async ({ db, caller, params }) => {
-    const instagramer = await findCreator(db, params.id, { withBlocked: caller.role === 'admin' })
+    const instagramer = await findCreator(db, params.id, { withBlocked: caller.role === 'admin', withFigures: true })
     if (!instagramer) throw new AppError('not_found')
     return { instagramer }
   },

@@ -1,0 +1,55 @@
+import type { CampaignInvitation } from '@samspel/api'
+import { acceptsApplications } from '@samspel/api'
+import { transact, type Db } from '../../db/transact'
+import { AppError, invalid } from '../../errors'
+import type { Call, UserCaller } from '../../http/call'
+import { actsFor } from '../brand-scope'
+import { campaignChanged } from '../campaigns/facts'
+import { lockCampaign } from '../campaigns/repository'
+import { unknownLists } from '../communities'
+import { invite, type Invited } from './invite'
+import { findInvitation, placeOf } from './repository'
+
+const lockOwnCampaign = async (trx: Db, id: string, caller: UserCaller) => {
+  const campaign = await lockCampaign(trx, id)
+  if (!campaign || !actsFor(caller.brandIds, campaign.brand_id)) throw new AppError('campaign_not_found')
+  return campaign
+}
+
+/** Invites creators and lists to an open offer. */
+export const createCampaignInvitations = async ({ db, caller, params, body, now, live, config }: Call<'createCampaignInvitations'>): Promise<Invited> => transact(db, async (trx) => {
+  const { instagramerIds = [], communityListIds = [], message = '' } = body
+  const campaign = await lockOwnCampaign(trx, params.id, caller)
+  if (!acceptsApplications(campaign.state)) throw new AppError('illegal_transition')
+  if (instagramerIds.length + communityListIds.length === 0) throw invalid({ instagramerIds: ['required'] })
+  if ((await unknownLists(trx, campaign.brand_id, communityListIds)).length > 0) throw invalid({ communityListIds: ['not_found'] })
+  return invite(trx, { campaign, instagramerIds, communityListIds, message: message.trim(), actor: caller, now, live, config })
+})
+
+/** Locks the campaign, then reads the invitation as it is under that lock: applications are made under it too. */
+const readUnderLock = async (trx: Db, id: string, mayMeet: (place: { brand_id: string; instagramer_id: string }) => boolean) => {
+  const place = await placeOf(trx, id)
+  if (!place || !mayMeet(place)) throw new AppError('not_found')
+  await lockCampaign(trx, place.campaign_id)
+  const invitation = await findInvitation(trx, id)
+  if (!invitation) throw new AppError('not_found')
+  if (invitation.state !== 'sent') throw new AppError('already_decided')
+  return place
+}
+
+/** Takes back an invitation that nobody has answered. */
+export const deleteCampaignInvitation = async ({ db, caller, params, live }: Call<'deleteCampaignInvitation'>): Promise<void> => transact(db, async (trx) => {
+  const place = await readUnderLock(trx, params.id, (found) => actsFor(caller.brandIds, found.brand_id))
+  await trx.deleteFrom('campaign_invitations').where('brand_id', '=', place.brand_id).where('id', '=', place.id).execute()
+  await live.publish(trx, campaignChanged({ id: place.campaign_id, brand_id: place.brand_id }, place.instagramer_id))
+})
+
+/** The creator says no; the brand sees it, nobody else does. */
+export const declineCampaignInvitation = async ({ db, caller, params, now, live }: Call<'declineCampaignInvitation'>): Promise<{ campaignInvitation: CampaignInvitation }> => transact(db, async (trx) => {
+  const place = await readUnderLock(trx, params.id, (found) => found.instagramer_id === caller.id)
+  await trx.updateTable('campaign_invitations').set({ declined_at: now.toISOString() }).where('brand_id', '=', place.brand_id).where('id', '=', place.id).execute()
+  await live.publish(trx, campaignChanged({ id: place.campaign_id, brand_id: place.brand_id }, place.instagramer_id))
+  const campaignInvitation = await findInvitation(trx, place.id)
+  if (!campaignInvitation) throw new AppError('not_found')
+  return { campaignInvitation }
+})

@@ -1,0 +1,47 @@
+import type { CampaignInvitation } from '@samspel/api'
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../../db/transact'
+import type { Page } from '../../http/page'
+import { creatorCardColumns, toCreatorCard, type CreatorCardColumns } from '../directory/creators-card'
+
+interface InvitationRow extends CreatorCardColumns {
+  id: string
+  campaign_id: string
+  message: string
+  community_list_name: string | null
+  invited_by_name: string | null
+  declined_at: string | null
+  applied: boolean
+  created_at: string
+}
+
+const stateOf = ({ declined_at: declined, applied }: Pick<InvitationRow, 'declined_at' | 'applied'>): CampaignInvitation['state'] => {
+  if (applied) return 'applied'
+  return declined ? 'declined' : 'sent'
+}
+
+const toInvitation = (row: InvitationRow): CampaignInvitation => ({
+  id: row.id, campaignId: row.campaign_id, instagramerId: row.instagramer_id, state: stateOf(row), message: row.message, communityListName: row.community_list_name,
+  invitedByName: row.invited_by_name, creator: toCreatorCard(row), createdAt: row.created_at,
+})
+
+/** Whether the invited creator has applied; speaks of the invitation as `v`. */
+const applied = sql`EXISTS (SELECT FROM participations WHERE brand_id = v.brand_id AND campaign_id = v.campaign_id AND instagramer_id = v.instagramer_id)`
+
+const rowsOf = (cut: RawBuilder<unknown>) => sql`SELECT v.id, v.campaign_id, v.message, v.community_list_name, u.name AS invited_by_name, v.declined_at, v.created_at, ${applied} AS applied, ${creatorCardColumns}
+  FROM (${cut}) v JOIN instagramers i ON i.id = v.instagramer_id LEFT JOIN users u ON u.id = v.invited_by ORDER BY v.created_at DESC, v.id DESC`
+
+export const listInvitations = async (db: Db, brandId: string, campaignId: string, { limit, offset }: Page): Promise<{ rows: CampaignInvitation[]; total: number }> => {
+  const where = sql`brand_id = ${brandId} AND campaign_id = ${campaignId}`
+  const { rows } = await sql<InvitationRow>`${rowsOf(sql`SELECT * FROM campaign_invitations WHERE ${where} ORDER BY created_at DESC, id DESC LIMIT ${limit} OFFSET ${offset}`)}`.execute(db)
+  const { rows: [count] } = await sql<{ total: number }>`SELECT count(*) AS total FROM campaign_invitations WHERE ${where}`.execute(db)
+  return { rows: rows.map(toInvitation), total: count?.total ?? 0 }
+}
+
+export const findInvitation = async (db: Db, id: string): Promise<CampaignInvitation | undefined> => {
+  const { rows: [row] } = await sql<InvitationRow>`${rowsOf(sql`SELECT * FROM campaign_invitations WHERE id = ${id}`)}`.execute(db)
+  return row && toInvitation(row)
+}
+
+export const placeOf = (db: Db, id: string) =>
+  db.selectFrom('campaign_invitations').select(['id', 'brand_id', 'campaign_id', 'instagramer_id']).where('id', '=', id).executeTakeFirst()

@@ -1,0 +1,43 @@
+import type { Instagramer } from '@samspel/api'
+import { sql, type RawBuilder } from 'kysely'
+
+export type CreatorSort = '-followers' | 'followers' | '-engagement' | 'name'
+
+interface Order {
+  by: RawBuilder<unknown>
+  /** Where the next page begins; the first bound is the index's, the second decides among equals. */
+  behind: (value: string | number, id: string) => RawBuilder<unknown>
+  valueOf: (creator: Pick<Instagramer, 'followersCount' | 'engagementRate' | 'name'>) => string | number
+  isValue: (value: unknown) => value is string | number
+}
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= 2_000_000_000
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** Each order is that of an index of 0004, read forwards or backwards. Speaks of the creator as `i`. */
+export const creatorOrders: Record<CreatorSort, Order> = {
+  '-followers': {
+    by: sql`i.followers_count DESC, i.id`,
+    behind: (value, id) => sql`i.followers_count <= ${value}::bigint AND (i.followers_count < ${value}::bigint OR i.id > ${id}::uuid)`,
+    valueOf: ({ followersCount }) => followersCount,
+    isValue: isNumber,
+  },
+  followers: {
+    by: sql`i.followers_count, i.id DESC`,
+    behind: (value, id) => sql`i.followers_count >= ${value}::bigint AND (i.followers_count > ${value}::bigint OR i.id < ${id}::uuid)`,
+    valueOf: ({ followersCount }) => followersCount,
+    isValue: isNumber,
+  },
+  '-engagement': {
+    by: sql`i.engagement_rate DESC, i.id`,
+    behind: (value, id) => sql`i.engagement_rate <= ${value}::numeric AND (i.engagement_rate < ${value}::numeric OR i.id > ${id}::uuid)`,
+    valueOf: ({ engagementRate }) => engagementRate,
+    isValue: isNumber,
+  },
+  name: {
+    by: sql`i.name, i.id`,
+    behind: (value, id) => sql`(i.name, i.id) > (${value}, ${id}::uuid)`,
+    valueOf: ({ name }) => name,
+    isValue: isText,
+  },
+}

@@ -1,0 +1,74 @@
+import { pageSizes, type CampaignState, type Collaboration, type InstagramPost } from '@samspel/api'
+import { sql } from 'kysely'
+import type { Db } from '../../db/transact'
+import { AppError } from '../../errors'
+import type { Call, UserCaller } from '../../http/call'
+import { metaOf, pageOf } from '../../http/page'
+import { inBrands } from '../brand-scope'
+
+/** A creator whom the caller may look at; blocked ones are known to platform staff only. */
+const requireCreator = async (db: Db, id: string, { role }: UserCaller): Promise<void> => {
+  const { rows } = await sql`SELECT FROM instagramers WHERE id = ${id} AND deleted_at IS NULL AND (${role === 'admin'} OR state <> 'blocked')`.execute(db)
+  if (rows.length === 0) throw new AppError('not_found')
+}
+
+interface PostRow {
+  id: string
+  instagramer_id: string
+  reach: number
+  likes_count: number
+  comments_count: number
+  story: boolean
+  caption: string
+  image_url: string | null
+  permalink: string | null
+  instagram_created_at: string
+  captured_at: string | null
+}
+
+const toPost = (row: PostRow): InstagramPost => ({
+  id: row.id, instagramerId: row.instagramer_id, reach: row.reach, likesCount: row.likes_count, commentsCount: row.comments_count, story: row.story, caption: row.caption,
+  imageUrl: row.image_url, permalink: row.permalink, instagramCreatedAt: row.instagram_created_at, capturedAt: row.captured_at,
+})
+
+export const listInstagramerPosts = async ({ db, caller, params, query }: Call<'listInstagramerPosts'>) => {
+  await requireCreator(db, params.id, caller)
+  const page = pageOf(query, pageSizes.cards)
+  const { rows } = await sql<PostRow>`SELECT * FROM instagram_posts WHERE instagramer_id = ${params.id} ORDER BY instagram_created_at DESC, id DESC LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db)
+  const { rows: [count] } = await sql<{ total: number }>`SELECT count(*) AS total FROM instagram_posts WHERE instagramer_id = ${params.id}`.execute(db)
+  return { instagramPosts: rows.map(toPost), meta: metaOf(page, count?.total ?? 0) }
+}
+
+interface CollaborationRow {
+  id: string
+  campaign_id: string
+  campaign_name: string
+  brand_id: string
+  brand_name: string
+  state: CampaignState
+  approved_mentions_count: number
+  reach: number
+  rating: number | null
+  rating_comment: string
+  created_at: string
+}
+
+const toCollaboration = (row: CollaborationRow): Collaboration => ({
+  participationId: row.id, campaignId: row.campaign_id, campaignName: row.campaign_name, brandId: row.brand_id, brandName: row.brand_name, state: row.state,
+  approvedMentionsCount: row.approved_mentions_count, reach: row.reach, rating: row.rating, ratingComment: row.rating === null ? null : row.rating_comment, createdAt: row.created_at,
+})
+
+/** Approved participations with the own brands; `state` is the campaign's. */
+export const listCollaborations = async ({ db, caller, params, query }: Call<'listCollaborations'>) => {
+  await requireCreator(db, params.id, caller)
+  const page = pageOf(query, pageSizes.table)
+  const where = sql`p.instagramer_id = ${params.id} AND p.state = 'approved' AND ${inBrands(sql`p.brand_id`, caller.brandIds)}`
+  const { rows } = await sql<CollaborationRow>`SELECT p.id, p.campaign_id, c.name AS campaign_name, p.brand_id, b.name AS brand_name, c.state, p.rating, p.rating_comment, p.created_at,
+      p.link_posts_count + p.content_posts_count + p.instagram_posts_count + p.instagram_stories_count AS approved_mentions_count, m.reach
+    FROM participations p JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id JOIN brands b ON b.id = p.brand_id
+    CROSS JOIN LATERAL (SELECT coalesce(sum(ip.reach), 0)::bigint AS reach FROM mentions mn JOIN instagram_posts ip ON ip.id = mn.instagram_post_id
+      WHERE mn.brand_id = p.brand_id AND mn.participation_id = p.id AND mn.state = 'approved') m
+    WHERE ${where} ORDER BY p.created_at DESC, p.id DESC LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db)
+  const { rows: [count] } = await sql<{ total: number }>`SELECT count(*) AS total FROM participations p WHERE ${where}`.execute(db)
+  return { collaborations: rows.map(toCollaboration), meta: metaOf(page, count?.total ?? 0) }
+}

@@ -1,0 +1,66 @@
+import type { Instagramer } from '@samspel/api'
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../../db/transact'
+import { figureColumns, figureJoins, toFigures, type FigureColumns } from './figures'
+
+export interface CreatorRow extends Partial<FigureColumns> {
+  id: string
+  state: Instagramer['state']
+  product_plan: Instagramer['productPlan']
+  country_code: Instagramer['countryCode']
+  profile_category_ids: string[]
+  username: string
+  name: string
+  city: string | null
+  bio: string | null
+  avatar_url: string | null
+  followers_count: number
+  engagement_rate: number
+  locale: Instagramer['locale']
+  collaboration_page_slug: string | null
+}
+
+const columns = sql`i.id, i.state, i.product_plan, i.country_code, i.profile_category_ids, i.username, i.name, i.city, i.bio, i.avatar_url, i.followers_count, i.engagement_rate, i.locale,
+  (SELECT slug FROM collaboration_pages WHERE instagramer_id = i.id LIMIT 1) AS collaboration_page_slug`
+
+/** A creator as others see them: without address and bank facts; with figures where they were asked for. */
+export const toCreator = (row: CreatorRow): Instagramer => ({
+  id: row.id,
+  state: row.state,
+  productPlan: row.product_plan,
+  countryCode: row.country_code,
+  profileCategoryIds: row.profile_category_ids,
+  username: row.username,
+  name: row.name,
+  city: row.city,
+  bio: row.bio,
+  avatarUrl: row.avatar_url,
+  followersCount: row.followers_count,
+  engagementRate: row.engagement_rate,
+  locale: row.locale,
+  collaborationPageSlug: row.collaboration_page_slug,
+  ...(row.collaborations_count !== undefined && { figures: toFigures(row as FigureColumns) }),
+})
+
+/** A creator by id; blocked ones only when asked for, figures only for staff. */
+export const findCreator = async (db: Db, id: string, { withBlocked, withFigures = false }: { withBlocked: boolean; withFigures?: boolean }): Promise<Instagramer | undefined> => {
+  const { rows: [row] } = await sql<CreatorRow>`SELECT ${columns}${withFigures ? sql`, ${figureColumns}` : sql``} FROM instagramers i ${withFigures ? figureJoins(sql`i.id`) : sql``}
+    WHERE i.id = ${id} AND i.deleted_at IS NULL AND (${withBlocked} OR i.state <> 'blocked')`.execute(db)
+  return row && toCreator(row)
+}
+
+export interface CreatorPage { where: RawBuilder<unknown>; order: RawBuilder<unknown>; limit: number; offset: number; extra?: RawBuilder<unknown> }
+
+/**
+ * One page with figures. `where` and `order` speak of the creator as `i`. Ids are cut from the order's index first, then only the
+ * page's rows are read and counted for. `extra` names further columns.
+ */
+export const pageOfCreators = async <Row extends CreatorRow = CreatorRow>(db: Db, { where, order, limit, offset, extra }: CreatorPage): Promise<Row[]> => {
+  const { rows } = await sql<Row>`SELECT ${columns}, ${figureColumns}${extra ? sql`, ${extra}` : sql``}
+    FROM instagramers i ${figureJoins(sql`i.id`)}
+    WHERE i.id IN (SELECT i.id FROM instagramers i WHERE ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}) ORDER BY ${order}`.execute(db)
+  return rows
+}
+
+export const countCreators = async (db: Db, where: RawBuilder<unknown>): Promise<number> =>
+  (await sql<{ total: number }>`SELECT count(*) AS total FROM instagramers i WHERE ${where}`.execute(db)).rows[0]?.total ?? 0

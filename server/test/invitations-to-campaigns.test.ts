@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { uuidv7 } from 'uuidv7'
+import type { LiveMessage } from '../src/live'
+import { campaignInvitationHandlers } from '../src/modules/campaign-invitations/handlers'
+import { invite } from '../src/modules/campaign-invitations'
+import { openBed, type Actor, type Bed } from './support/bed'
+import { countQueries } from './support/count-queries'
+import { mailsFor } from './support/mails'
+import { recordsOf, type Records } from './support/records'
+
+let bed: Bed
+let make: Records
+let staff: Actor
+let brandId: string
+beforeAll(async () => {
+  bed = await openBed()
+  make = recordsOf(bed)
+  brandId = (await make.brand('Björkbrygg')).id
+  staff = await make.staff('company', [brandId])
+})
+afterAll(() => bed.close())
+
+const newList = async (ids: string[], state: 'approved' | 'requested' = 'approved', ofBrand = brandId) => {
+  const id = uuidv7()
+  await bed.db.insertInto('community_lists').values({ id, brand_id: ofBrand, name: `Lista ${id}` }).execute()
+  if (ids.length > 0) await bed.db.insertInto('community_members').values(ids.map((instagramerId) => ({ id: uuidv7(), brand_id: ofBrand, list_id: id, instagramer_id: instagramerId, state }))).execute()
+  return id
+}
+const send = (campaignId: string, body: object, who = staff) => bed.call(who, 'POST', `/api/campaigns/${campaignId}/invitations`, { body })
+interface Invitation { id: string; instagramer_id: string; state: string }
+const invitationsOf = async (campaignId: string) => ((await bed.call(staff, 'GET', `/api/campaigns/${campaignId}/invitations`)).body as { campaign_invitations: Invitation[] }).campaign_invitations
+const mine = async (who: Actor) => ((await bed.call(who, 'GET', '/api/instagramers/me/campaign_invitations')).body as { campaigns: { id: string }[] }).campaigns
+
+describe('inviting', () => {
+  test('E-10 creators and approved members of lists are invited once, told by mail in their language and live; others are passed over', async () => {
+    const campaign = await make.campaign(brandId, { name: 'Kvällslampa', isPublic: false })
+    await bed.db.updateTable('campaigns').set({ min_followers: 1_000, max_followers: 50_000 }).where('id', '=', campaign).execute()
+    const [direct, both, listed, asking, small, large, blocked, taking] = [await make.creator(), await make.creator(), await make.creator(), await make.creator(), await make.creator({ followersCount: 999 }), await make.creator({ followersCount: 50_001 }), await make.creator({ state: 'blocked' }), await make.creator()]
+    await bed.db.updateTable('instagramers').set({ locale: 'en' }).where('id', '=', direct.id).execute()
+    await make.participation(brandId, campaign, taking.id, 'pending')
+    const list = await newList([both.id, listed.id, small.id, large.id, blocked.id, taking.id])
+    const waiting = await newList([asking.id], 'requested')
+    const facts: LiveMessage[] = []
+    let stop = () => {}
+    const told = new Promise<void>((resolve) => {
+      stop = bed.bus.subscribe((fact) => {
+        if (fact.fact === 'campaign-changed' && facts.push(fact) === 3) resolve()
+      })
+    })
+    const first = await send(campaign, { instagramer_ids: [direct.id, both.id, direct.id, uuidv7()], community_list_ids: [list, waiting], message: ' Hej, vi såg ditt kök. ' })
+    expect(first).toMatchObject({ status: 200, body: { invited: 3, already: 1, outside: 2 } })
+    expect((await send(campaign, { instagramer_ids: [direct.id], community_list_ids: [list] })).body).toEqual({ invited: 0, already: 4, outside: 2 })
+    const rows = await invitationsOf(campaign)
+    expect(rows.map((row) => row.instagramer_id).sort()).toEqual([direct.id, both.id, listed.id].sort())
+    expect(rows.find((row) => row.instagramer_id === both.id)).toMatchObject({ state: 'sent', message: 'Hej, vi såg ditt kök.', community_list_name: `Lista ${list}`, creator: { username: both.username, country_code: 'SE' } })
+    expect(rows.find((row) => row.instagramer_id === direct.id)).toMatchObject({ community_list_name: null })
+    const [mail, ...more] = await mailsFor(bed, `${both.username}@samspel.test`)
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({ subject: 'Björkbrygg vill samarbeta med dig' })
+    expect(mail?.text).toContain('Hej, vi såg ditt kök.')
+    expect(mail?.text).toContain(`${bed.config.appUrl}/marketplace/${campaign}`)
+    expect((await mailsFor(bed, `${direct.username}@samspel.test`))[0]?.subject).toBe('Björkbrygg would like to work with you')
+    expect(await mailsFor(bed, `${small.username}@samspel.test`)).toEqual([])
+    expect(await bed.db.selectFrom('campaign_events').select('act').where('campaign_id', '=', campaign).execute()).toEqual([{ act: 'invited' }])
+    await told
+    stop()
+    expect(facts.map(({ audience }) => audience.instagramerId).sort()).toEqual([direct.id, both.id, listed.id].sort())
+    expect(await mine(both)).toMatchObject([{ id: campaign, name: 'Kvällslampa', my_invitation: { message: 'Hej, vi såg ditt kök.' } }])
+  })
+
+  test('E-10 only open offers and own lists; a call that names nobody is told so', async () => {
+    const creator = await make.creator()
+    for (const state of ['draft', 'ongoing'] as const) expect((await send(await make.campaign(brandId, { state }), { instagramer_ids: [creator.id] })).body).toEqual({ error: 'illegal_transition' })
+    const campaign = await make.campaign(brandId)
+    const other = (await make.brand()).id
+    expect(await send(campaign, { community_list_ids: [await newList([creator.id], 'approved', other)] })).toMatchObject({ status: 422, body: { errors: { community_list_ids: ['not_found'] } } })
+    expect((await send(campaign, {})).body).toEqual({ errors: { instagramer_ids: ['required'] } })
+    expect((await send(campaign, { instagramer_ids: [creator.id] }, await make.staff('company', [other]))).status).toBe(404)
+    expect(await invitationsOf(campaign)).toEqual([])
+  })
+
+  test('E-10 a list of 100 takes as many queries as a list of one, and 20 calls at once invite once', async () => {
+    const people = await Promise.all(Array.from({ length: 100 }, () => make.creator()))
+    const count = async (rows: number) => {
+      const id = await make.campaign(brandId)
+      const campaign = { id, brand_id: brandId, name: 'x', min_followers: null, max_followers: null }
+      return countQueries(bed.db, (db) => invite(db, { campaign, instagramerIds: people.slice(0, rows).map((one) => one.id), now: bed.clock.now, live: bed.bus, config: bed.config }))
+    }
+    const one = await count(1)
+    expect([one, await count(100)]).toEqual([5, 5])
+    const campaign = await make.campaign(brandId)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(campaign, { instagramer_ids: people.map(({ id }) => id) })))
+    expect(answers.reduce((sum, { body }) => sum + (body as { invited: number }).invited, 0)).toBe(100)
+    expect((await bed.db.selectFrom('campaign_events').select('act').where('campaign_id', '=', campaign).execute())).toHaveLength(1)
+    const caller = { kind: 'user', id: staff.id, role: 'company', brandIds: [brandId] }
+    const list = (perPage: number) => countQueries(bed.db, (db) => campaignInvitationHandlers.listCampaignInvitations({ db, caller, params: { id: campaign }, query: { perPage } } as never))
+    expect([await list(1), await list(100)]).toEqual([3, 3])
+  })
+})
+
+describe('answers', () => {
+  test('an invitation is taken back or declined while nobody has answered it; one who applied has answered', async () => {
+    const campaign = await make.campaign(brandId)
+    const [first, second, third] = [await make.creator(), await make.creator(), await make.creator()]
+    await send(campaign, { instagramer_ids: [first.id, second.id, third.id] })
+    const idOf = async (who: Actor) => (await invitationsOf(campaign)).find((row) => row.instagramer_id === who.id)?.id ?? ''
+    const [ofFirst, ofSecond, ofThird] = [await idOf(first), await idOf(second), await idOf(third)]
+    expect((await bed.call(staff, 'DELETE', `/api/campaign_invitations/${ofFirst}`)).status).toBe(204)
+    expect(await mine(first)).toEqual([])
+    expect((await bed.call(first, 'PATCH', `/api/campaign_invitations/${ofSecond}/decline`)).status).toBe(404)
+    expect((await bed.call(second, 'PATCH', `/api/campaign_invitations/${ofSecond}/decline`)).body).toMatchObject({ campaign_invitation: { state: 'declined' } })
+    expect((await bed.call(second, 'PATCH', `/api/campaign_invitations/${ofSecond}/decline`)).body).toEqual({ error: 'already_decided' })
+    expect(await mine(second)).toEqual([])
+    expect((await bed.call(staff, 'DELETE', `/api/campaign_invitations/${ofSecond}`)).body).toEqual({ error: 'already_decided' })
+    expect(await mine(third)).toMatchObject([{ id: campaign }])
+    await make.participation(brandId, campaign, third.id, 'pending')
+    expect(await mine(third)).toEqual([])
+    expect((await bed.call(third, 'PATCH', `/api/campaign_invitations/${ofThird}/decline`)).status).toBe(409)
+    expect((await invitationsOf(campaign)).find(({ id }) => id === ofThird)).toMatchObject({ state: 'applied' })
+  })
+
+  test('own invitations are listed newest first with as many queries as one', async () => {
+    const creator = await make.creator()
+    const campaigns: string[] = []
+    for (let at = 0; at < 25; at += 1) {
+      campaigns.unshift(await make.campaign(brandId))
+      bed.clock.now = new Date(bed.clock.now.getTime() + 1_000)
+      await send(campaigns[0] ?? '', { instagramer_ids: [creator.id] })
+    }
+    expect((await mine(creator)).map(({ id }) => id)).toEqual(campaigns.slice(0, 24))
+    const count = (perPage: number) => countQueries(bed.db, (db) => campaignInvitationHandlers.listMyInvitations({ db, caller: { kind: 'instagramer', id: creator.id }, query: { perPage } } as never))
+    expect([await count(1), await count(100)]).toEqual([2, 2])
+  })
+})
+
+describe('potential creators', () => {
+  test('C-34 meet the demands and take no part; the most followed first, invited ones marked, searched and by list', async () => {
+    const [one, two, three] = [uuidv7(), uuidv7(), uuidv7()]
+    const campaign = await make.campaign(brandId)
+    await bed.db.updateTable('campaigns').set({ country: 'FI', categories: [one, two], min_followers: 1_000, max_followers: 9_000 }).where('id', '=', campaign).execute()
+    const person = async (fields: object) => {
+      const { id } = await make.creator()
+      await bed.db.updateTable('instagramers').set({ country_code: 'FI', profile_category_ids: [one], followers_count: 1_000, ...fields }).where('id', '=', id).execute()
+      return id
+    }
+    const [least, most] = [await person({}), await person({ followers_count: 9_000, profile_category_ids: [two, three], city: 'Ekenäs' })]
+    const away = [{ country_code: 'SE' }, { followers_count: 999 }, { followers_count: 9_001 }, { profile_category_ids: [three] }, { state: 'pending' }, { state: 'blocked' }, { deleted_at: bed.clock.now.toISOString() }]
+    for (const fields of away) await person(fields)
+    const [pending, rejected] = [await person({}), await person({})]
+    await make.participation(brandId, campaign, pending, 'pending')
+    await bed.db.updateTable('participations').set({ state: 'rejected' }).where('id', '=', await make.participation(brandId, campaign, rejected)).execute()
+    const read = async (query = '') => (await bed.call(staff, 'GET', `/api/campaigns/${campaign}/potential_instagramers?page=1${query}`)).body as { instagramers: { id: string }[]; invited_ids: string[]; meta: object }
+    expect(await read()).toMatchObject({ instagramers: [{ id: most, figures: { collaborations_count: 0 } }, { id: least }], invited_ids: [], meta: { current_page: 1, total_count: 2 } })
+    await send(campaign, { instagramer_ids: [least] })
+    expect((await read()).invited_ids).toEqual([least])
+    expect(await read('&query=eken%C3%A4s')).toMatchObject({ instagramers: [{ id: most }], invited_ids: [], meta: { total_count: 1 } })
+    expect(await read(`&communityListId=${await newList([least])}`)).toMatchObject({ instagramers: [{ id: least }], meta: { total_count: 1 } })
+    expect(await read(`&communityListId=${await newList([least], 'approved', (await make.brand()).id)}`)).toMatchObject({ instagramers: [] })
+    await bed.db.updateTable('campaigns').set({ categories: [], max_followers: null }).where('id', '=', campaign).execute()
+    expect(await read()).toMatchObject({ meta: { total_count: 4 } })
+    const caller = { kind: 'user', id: staff.id, role: 'company', brandIds: [brandId] }
+    const count = (perPage: number) => countQueries(bed.db, (db) => campaignInvitationHandlers.listPotentialInstagramers({ db, caller, params: { id: campaign }, query: { perPage } } as never))
+    expect([await count(1), await count(100)]).toEqual([3, 3])
+  })
+})
