@@ -1,59 +1,45 @@
 import { campaignStates, type CampaignState } from '@samspel/api'
 import { useText } from '@samspel/i18n'
-import { selectBrandId, useAppSelector, useEntities, usePagedList, usePageTitle, useQuery, useQueryParams, useTypedParam } from '@samspel/store'
-import { Button, EmptyState, LinkButton, Page, SearchField, SkeletonTable, Tabs, type Sort } from '@samspel/ui'
+import { selectArea, selectBrandId, useAppSelector, usePageTitle, useQuery, useQueryParams } from '@samspel/store'
+import { LinkButton, Page, Tabs } from '@samspel/ui'
 import { stateTabs } from '../../components/campaign-names'
-import { LoadError, LoadMore } from '../../components/CreatorParts'
-import { campaignListKey, campaignLists, countCampaigns, type CampaignFilter } from '../../data'
-import css from './CampaignList.module.css'
-import { CampaignTable } from './CampaignTable'
+import { countCampaigns } from '../../data'
+import { CalendarView } from './calendar/CalendarView'
+import { CampaignResults } from './CampaignResults'
+import { readFilters } from './data/filters'
 import { messages } from './messages'
-import { NextDates } from './NextDates'
+import { useCampaignsView } from './use-campaigns-view'
+import { ViewSwitch } from './ViewSwitch'
 import { Waiting } from './Waiting'
 
-type Order = NonNullable<CampaignFilter['sort']>
-
 const isState = (value: string | undefined): value is CampaignState => campaignStates.includes(value as CampaignState)
-/** Names and reach have one useful direction each; ends go both ways. */
-const orders: Record<string, Sort> = { name: { key: 'name', direction: 'asc' }, '-reach': { key: 'reach', direction: 'desc' }, endAt: { key: 'endAt', direction: 'asc' }, '-endAt': { key: 'endAt', direction: 'desc' } }
-const orderOf = ({ key, direction }: Sort): Order => (key === 'name' ? 'name' : key === 'reach' ? '-reach' : direction === 'asc' ? 'endAt' : '-endAt')
 
-/** Campaigns by state: what waits, a table to compare, the next dates. */
+/** Campaigns by state, as a table to compare or in a calendar; all that is chosen stands in the address. */
 export function CampaignListPage() {
   const t = useText()
   usePageTitle(t(messages.title))
   const [query, setQuery] = useQueryParams()
-  const [typed, type, words] = useTypedParam('q')
-  const brandId = useAppSelector(selectBrandId)
+  const [view, choose] = useCampaignsView()
+  const isAdmin = useAppSelector(selectArea) === 'admin'
+  const chosenBrand = useAppSelector(selectBrandId)
+  const filters = readFilters(query, isAdmin)
+  const brandId = filters.brandId ?? chosenBrand
   const state = isState(query.state) ? query.state : 'ongoing'
-  const sort = query.sort && query.sort in orders ? (query.sort as Order) : 'endAt'
-  const list = usePagedList(campaignLists, campaignListKey({ state, brandId, query: words, sort }))
-  const campaigns = useEntities('campaigns', list.ids)
+  const isAll = view === 'calendar' && query.state === 'all'
   const { result } = useQuery(countCampaigns({ query: brandId ? { brandId } : {} }))
-  const isEmpty = campaigns.length === 0 && ['ready', 'refreshing'].includes(list.status)
-  const create = <LinkButton href="/campaigns/new" variant="main" icon="plus">{t(messages.create)}</LinkButton>
+  const tabs = campaignStates.map((value) => ({ value: value as string, label: t(stateTabs[value]), count: result?.counts[value] }))
+  const viewSwitch = <ViewSwitch view={view} onChange={choose} />
 
   return (
-    <Page title={t(messages.title)} mainAction={create}>
-      <Waiting waiting={result?.waiting} />
+    <Page title={t(messages.title)} mainAction={<LinkButton href="/campaigns/new" variant="main" icon="plus">{t(messages.create)}</LinkButton>}>
+      {view === 'table' && <Waiting waiting={result?.waiting} />}
       <Tabs
-        label={t(messages.states)} value={state} onChange={(next) => setQuery({ state: next === 'ongoing' ? '' : next })}
-        items={campaignStates.map((value) => ({ value, label: t(stateTabs[value]), count: result?.counts[value] }))}
+        label={t(messages.states)} value={isAll ? 'all' : state} onChange={(next) => setQuery({ state: next === 'ongoing' ? '' : next })}
+        items={view === 'calendar' ? [...tabs, { value: 'all', label: t(messages.all) }] : tabs}
       />
-      <div className={css.tools}><SearchField label={t(messages.search)} value={typed} onChange={type} /></div>
-      {list.status === 'loading' && <SkeletonTable label={t(messages.loading)} columns={7} />}
-      {list.status === 'error' && <LoadError error={list.error} onRetry={list.retry} />}
-      {isEmpty && (words
-        ? <EmptyState title={t(messages.noMatch, { words })} text={t(messages.noMatchText)} action={<Button variant="light" onClick={() => type('')}>{t(messages.clear)}</Button>} />
-        : <EmptyState title={t(messages.empty)} text={t(messages.emptyText)} action={<LinkButton href="/campaigns/new" variant="light">{t(messages.create)}</LinkButton>} />)}
-      {campaigns.length > 0 && list.status !== 'error' && (
-        <CampaignTable
-          campaigns={campaigns} total={list.totalCount} sort={orders[sort] ?? { key: 'endAt', direction: 'asc' }} busy={list.status === 'refreshing'}
-          onSort={(next) => setQuery({ sort: orderOf(next) === 'endAt' ? '' : orderOf(next) })}
-        />
-      )}
-      <div className={css.more}><LoadMore list={list} /></div>
-      <NextDates brandId={brandId} />
+      {view === 'calendar'
+        ? <CalendarView state={isAll ? null : state} brandId={brandId} viewSwitch={viewSwitch} />
+        : <CampaignResults state={state} brandId={brandId} filters={filters} isAdmin={isAdmin} viewSwitch={viewSwitch} onCalendar={() => choose('calendar')} />}
     </Page>
   )
 }

@@ -1,9 +1,11 @@
 import { useFormats, useText } from '@samspel/i18n'
 import type { EntityOf } from '@samspel/store'
-import { Chip, Icon, MeterField, Picture, Table, type Column, type Sort } from '@samspel/ui'
+import { Avatar, Chip, Icon, MeterField, Picture, Table, VisuallyHidden, type Column, type Sort } from '@samspel/ui'
 import { deliveryNames } from '../../components/campaign-names'
 import css from './CampaignList.module.css'
 import { messages } from './messages'
+import { rowMessages } from './row-messages'
+import { RowMenu } from './RowMenu'
 
 type Campaign = EntityOf<'campaigns'>
 
@@ -12,8 +14,18 @@ const deliveryIcons = { pickup: 'building-store', delivery: 'truck-delivery' } a
 const approvedPosts = ({ numPosts, approvedMentionsCount }: Campaign) => numPosts + approvedMentionsCount
 const sum = (campaigns: readonly Campaign[], of: (campaign: Campaign) => number) => campaigns.reduce((all, campaign) => all + of(campaign), 0)
 
+interface CampaignTableProps {
+  campaigns: readonly Campaign[]
+  total: number
+  /** Campaigns of several brands: each says whose it is. */
+  isCrossBrand: boolean
+  sort: Sort | null
+  onSort: (sort: Sort) => void
+  busy: boolean
+}
+
 /** Campaigns to compare, with the sums of those shown. */
-export function CampaignTable({ campaigns, total, sort, onSort, busy }: { campaigns: readonly Campaign[]; total: number; sort: Sort; onSort: (sort: Sort) => void; busy: boolean }) {
+export function CampaignTable({ campaigns, total, isCrossBrand, sort, onSort, busy }: CampaignTableProps) {
   const t = useText()
   const format = useFormats()
   const partOf = (part: number, whole: number) => <span className={css.partOf}>{format.number(part)} <span className={css.quiet}>{t(messages.partOf, { total: format.number(whole) })}</span></span>
@@ -24,7 +36,10 @@ export function CampaignTable({ campaigns, total, sort, onSort, busy }: { campai
       cell: (campaign) => (
         <span className={css.campaign}>
           <Picture src={campaign.productImageUrl} alt="" ratio={1} width={40} />
-          <span className={css.words}><span className={css.name}>{campaign.name}</span><span className={css.small}>{campaign.brandName}</span></span>
+          <span className={css.words}>
+            <span className={css.name}>{campaign.name}{campaign.promotedAt && <><Icon name="star" size={14} className={css.star} /><VisuallyHidden>{t(rowMessages.isPromoted)}</VisuallyHidden></>}</span>
+            {isCrossBrand && <span className={css.brand}><Avatar name={campaign.brandName} src={campaign.brandLogoUrl} size={16} shape="square" />{campaign.brandName}</span>}
+          </span>
         </span>
       ),
       footer: campaigns.length < total ? t(messages.countOf, { n: campaigns.length, total }) : t(messages.count, { n: campaigns.length }),
@@ -53,6 +68,7 @@ export function CampaignTable({ campaigns, total, sort, onSort, busy }: { campai
       key: 'ends', header: t(messages.ends), sortKey: 'endAt',
       cell: ({ endAt }) => (endAt ? <span className={css.words}><span>{format.date(endAt, 'short')}</span><span className={css.small}>{format.relativeDays(endAt)}</span></span> : <span className={css.quiet}>{t(messages.none)}</span>),
     },
+    { key: 'acts', header: t(rowMessages.acts), hideHeader: true, align: 'end', width: '48px', cell: (campaign) => <RowMenu campaign={campaign} /> },
   ]
   return <Table caption={t(messages.title)} columns={columns} rows={campaigns} rowKey={({ id }) => id} rowHref={({ id }) => `/campaigns/${id}`} sort={sort} onSort={onSort} busy={busy} />
 }

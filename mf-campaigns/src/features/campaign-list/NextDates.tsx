@@ -1,16 +1,16 @@
 import { dayOf, useFormats, useText } from '@samspel/i18n'
-import { apiAction, useQuery } from '@samspel/store'
-import { BareLink, cx, Icon, SectionHead } from '@samspel/ui'
+import { useQuery } from '@samspel/store'
+import { BareLink, cx, Icon, SectionHead, TextButton } from '@samspel/ui'
+import { listCampaignDates } from '../../data'
 import css from './CampaignList.module.css'
 import { dateNames, messages } from './messages'
 
-const listCampaignDates = apiAction('listCampaignDates')
 const shownDays = 30
 const shownDates = 4
 const icons = { start: 'flag', due: 'calendar-due', end: 'flag-check' } as const
 
 /** The next starts, deadlines and ends; quiet where there are none, or when they cannot be had: the table is the screen. */
-export function NextDates({ brandId }: { brandId: string | null }) {
+export function NextDates({ brandId, onCalendar }: { brandId: string | null; onCalendar: () => void }) {
   const t = useText()
   const format = useFormats()
   const from = dayOf(Date.now())
@@ -20,7 +20,7 @@ export function NextDates({ brandId }: { brandId: string | null }) {
   if (dates.length === 0) return null
   return (
     <section className={css.soon} aria-label={t(messages.soon)}>
-      <SectionHead title={t(messages.soon)} />
+      <SectionHead title={t(messages.soon)} aside={<TextButton onClick={onCalendar}>{t(messages.showCalendar)}</TextButton>} />
       <ul className={css.dates}>
         {dates.map(({ campaignId, name, date, kind }) => {
           const [weekday, day] = format.date(date).split('\u00a0')

@@ -28,10 +28,15 @@ export const messages = defineMessages({
   countOf: { id: id('count-of'), description: 'Foot of the table while more can be fetched', sv: '{n, number} av {total, number} kampanjer', en: '{n, number} of {total, number} campaigns' },
   empty: { id: id('empty'), description: 'No campaigns in this state', sv: 'Inga kampanjer här', en: 'No campaigns here' },
   emptyText: { id: id('empty-text'), description: 'What to do', sv: 'Välj ett annat läge, eller skapa en ny kampanj.', en: 'Choose another state, or create a new campaign.' },
-  noMatch: { id: id('no-match'), description: 'The search found nothing', sv: 'Ingen kampanj matchar ”{words}”', en: 'No campaign matches “{words}”' },
-  noMatchText: { id: id('no-match-text'), description: 'What to do', sv: 'Prova färre ord, eller ett annat läge.', en: 'Try fewer words, or another state.' },
-  clear: { id: id('clear'), description: 'Button', sv: 'Rensa sökningen', en: 'Clear the search' },
+  view: { id: id('view'), description: 'Name of the switch', sv: 'Visa som', en: 'Show as' },
+  table: { id: id('table'), description: 'View', sv: 'Tabell', en: 'Table' },
+  calendar: { id: id('calendar'), description: 'View', sv: 'Kalender', en: 'Calendar' },
+  all: { id: id('all'), description: 'Tab of the calendar: every state', sv: 'Alla', en: 'All' },
+  noMatch: { id: id('no-match'), description: 'Search and filters found nothing', sv: 'Inga kampanjer matchar', en: 'No campaigns match' },
+  noMatchText: { id: id('no-match-text'), description: 'What to do', sv: 'Prova färre ord eller filter, eller ett annat läge.', en: 'Try fewer words or filters, or another state.' },
+  clear: { id: id('clear'), description: 'Button', sv: 'Rensa sökning och filter', en: 'Clear search and filters' },
   soon: { id: id('soon'), description: 'Heading of the strip of dates', sv: 'Närmast i kalendern', en: 'Next in the calendar' },
+  showCalendar: { id: id('show-calendar'), description: 'Link beside the heading of the strip', sv: 'Visa kalendern', en: 'Show the calendar' },
 })
 
 export const dateNames = defineMessages({

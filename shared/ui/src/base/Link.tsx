@@ -8,6 +8,8 @@ export interface LinkComponentProps extends AriaAttributes {
   href: string
   className?: string | undefined
   title?: string | undefined
+  /** -1 where the keyboard has another way to it, as in a grid. */
+  tabIndex?: number | undefined
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined
   children?: ReactNode
   ref?: Ref<HTMLAnchorElement> | undefined

@@ -1,0 +1,42 @@
+import { useText } from '@samspel/i18n'
+import { Tag, TextButton } from '@samspel/ui'
+import { deliveryNames } from '../../components/campaign-names'
+import { countryNames } from '../../components/country-names'
+import { useCategories } from '../../components/use-categories'
+import { useBrand } from './BrandFilter'
+import css from './CampaignList.module.css'
+import { inForce, type FilterName, type ListFilters } from './data/filters'
+import { companyStateNames, filterLabels, filterMessages, typeNames } from './filter-messages'
+
+interface ActiveFiltersProps {
+  filters: ListFilters
+  words: string
+  onRemove: (name: FilterName | 'q') => void
+  onClear: () => void
+}
+
+/** What narrows the list, each with a way to take it back; nothing where nothing does. */
+export function ActiveFilters(props: ActiveFiltersProps) {
+  return inForce(props.filters).length > 0 || props.words ? <Chips {...props} /> : null
+}
+
+function Chips({ filters, words, onRemove, onClear }: ActiveFiltersProps) {
+  const t = useText()
+  const categories = useCategories()
+  const brand = useBrand(filters.brandId)
+  const { deliveryMethod, type, country, categoryId, companyState } = filters
+  const values: Record<FilterName, string | undefined> = {
+    deliveryMethod: deliveryMethod && t(deliveryNames[deliveryMethod]), type: type && t(typeNames[type]), country: country && t(countryNames[country]),
+    categoryId: categoryId && categories.get(categoryId), brandId: brand?.name, companyState: companyState && t(companyStateNames[companyState]),
+  }
+  const chip = (name: FilterName | 'q', text: string) => (
+    <li key={name}><Tag onRemove={() => onRemove(name)} removeLabel={t(filterMessages.remove, { name: text })}>{text}</Tag></li>
+  )
+  return (
+    <ul className={css.filters} aria-label={t(filterMessages.inForce)}>
+      {words && chip('q', t(filterMessages.words, { words }))}
+      {inForce(filters).map((name) => chip(name, values[name] ?? t(filterLabels[name])))}
+      <li><TextButton onClick={onClear}>{t(filterMessages.clearAll)}</TextButton></li>
+    </ul>
+  )
+}

@@ -1,0 +1,36 @@
+import { useText } from '@samspel/i18n'
+import { apiAction, TYPING_PAUSE_MS, useEntities, useEntity, useQuery } from '@samspel/store'
+import { SearchSelectField } from '@samspel/ui'
+import { useEffect, useState } from 'react'
+import { getBrand } from '../../data'
+import { filterLabels, filterMessages } from './filter-messages'
+
+const listBrands = apiAction('listBrands')
+const none: string[] = []
+
+/** One brand of all there are; the server searches. */
+export function BrandFilter({ value, onChange }: { value: string | undefined; onChange: (brandId: string | undefined) => void }) {
+  const t = useText()
+  const [typed, setTyped] = useState('')
+  const [words, setWords] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setWords(typed.trim()), TYPING_PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const { result } = useQuery(listBrands({ query: { perPage: 20, ...(words && { query: words }) } }))
+  const found = useEntities('brands', result?.brands ?? none)
+  const chosen = useBrand(value)
+  const brands = chosen && !found.some(({ id }) => id === chosen.id) ? [chosen, ...found] : found
+  return (
+    <SearchSelectField
+      label={t(filterLabels.brandId)} value={value ?? null} onChange={(id) => onChange(id ?? undefined)} clearable placeholder={t(filterMessages.searchBrand)}
+      onSearch={(text) => setTyped(text === chosen?.name ? '' : text)} options={brands.map(({ id, name }) => ({ value: id, label: name }))}
+    />
+  )
+}
+
+/** A brand by its id, once it is known. */
+export function useBrand(id: string | undefined) {
+  useQuery(id ? getBrand({ params: { id } }) : undefined)
+  return useEntity('brands', id)
+}

@@ -1,0 +1,50 @@
+import { useFormats, useText } from '@samspel/i18n'
+import { Icon, List, ListItem, SkeletonList } from '@samspel/ui'
+import css from './Calendar.module.css'
+import { agendaOf, type CalendarCampaign } from './layout'
+import { calendarMessages as messages, momentNames } from './messages'
+import { tinted } from './tinted'
+
+interface AgendaListProps {
+  campaigns: readonly CalendarCampaign[]
+  range: [from: string, to: string]
+  today: string
+  isLoading: boolean
+  onlyDeadlines: boolean
+  tintOf: (brandId: string) => number
+}
+
+/** The days of a month on which something starts, is due or ends: a phone has no room for a grid. */
+export function AgendaList({ campaigns, range: [from, to], today, isLoading, onlyDeadlines, tintOf }: AgendaListProps) {
+  const t = useText()
+  const format = useFormats()
+  if (isLoading) return <SkeletonList label={t(messages.loading)} rows={6} />
+  const { days, running } = agendaOf(campaigns, from, to, onlyDeadlines)
+  return (
+    <div className={css.agenda}>
+      {days.map(({ day, entries }) => (
+        <section key={day} aria-label={format.date(day, 'weekday')}>
+          <h3 className={css.agendaDay}><time dateTime={day}>{format.date(day, 'weekday')}</time>{day === today && <span className={css.todayMark}>{t(messages.today)}</span>}</h3>
+          <List>
+            {entries.map(({ campaign, moment }) => (
+              <ListItem
+                key={`${campaign.id}${moment}`} href={`/campaigns/${campaign.id}`} title={campaign.name} picture={<span className={css.swatch} style={tinted(tintOf(campaign.brandId))} />}
+                detail={<span className={moment === 'due' ? css.momentDue : css.moment}><Icon name={moment === 'due' ? 'calendar-due' : moment === 'start' ? 'flag' : 'flag-check'} size={14} />{t(momentNames[moment])}</span>}
+              />
+            ))}
+          </List>
+        </section>
+      ))}
+      {running.length > 0 && (
+        <section aria-label={t(messages.running)}>
+          <h3 className={css.agendaDay}>{t(messages.running)}</h3>
+          <List>
+            {running.map((campaign) => (
+              <ListItem key={campaign.id} href={`/campaigns/${campaign.id}`} title={campaign.name} detail={campaign.brandName} picture={<span className={css.swatch} style={tinted(tintOf(campaign.brandId))} />} />
+            ))}
+          </List>
+        </section>
+      )}
+    </div>
+  )
+}

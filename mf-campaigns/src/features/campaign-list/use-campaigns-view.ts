@@ -1,0 +1,21 @@
+import { storage, useQueryParams } from '@samspel/store'
+import { useState } from 'react'
+import { filterNames } from './data/filters'
+
+export type CampaignsView = 'table' | 'calendar'
+
+const key = 'campaigns-view'
+const ofTable = ['q', 'sort', ...filterNames]
+
+/** Table or calendar: the address decides, else the last choice in this browser, unless the address asks what only the table shows. */
+export function useCampaignsView(): [view: CampaignsView, choose: (view: CampaignsView) => void] {
+  const [query, setQuery] = useQueryParams()
+  const [kept, setKept] = useState(() => storage.get(key) === 'calendar')
+  const isCalendar = query.view ? query.view === 'calendar' : kept && !ofTable.some((name) => query[name])
+  const choose = (view: CampaignsView) => {
+    storage.set(key, view)
+    setKept(view === 'calendar')
+    setQuery(view === 'calendar' ? { view } : { view: '', on: '', span: '', ...(query.state === 'all' && { state: '' }) })
+  }
+  return [isCalendar ? 'calendar' : 'table', choose]
+}
