@@ -58,7 +58,7 @@ test('an application that arrives meanwhile shows without a reload', async () =>
 
 test('platform staff sends a campaign back with a comment, which then stands on the draft', async () => {
   const requested = buildCampaign({ id: campaignId, state: 'requested', abilities: ['edit', 'return', 'confirm'] })
-  const { user, api } = open(requested, { 'PATCH /campaigns/:id/state': { campaign: { ...requested, state: 'draft', reviewComment: 'Byt bild', abilities: ['edit'] } } })
+  const { user, api } = open(requested, { 'GET /campaigns': listAnswer('campaigns', [requested]), 'GET /campaigns/:id/last_review': { last_review: null }, 'PATCH /campaigns/:id/state': { campaign: { ...requested, state: 'draft', reviewComment: 'Byt bild', abilities: ['edit'] } } })
   await user.click(await screen.findByRole('button', { name: 'Skicka tillbaka' }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByRole('button', { name: 'Skicka tillbaka' })).toHaveProperty('disabled', true)
@@ -69,7 +69,7 @@ test('platform staff sends a campaign back with a comment, which then stands on 
 })
 
 test('only what the record allows is offered', async () => {
-  open(buildCampaign({ id: campaignId, name: 'Klar', state: 'finished', abilities: [] }))
+  open(buildCampaign({ id: campaignId, name: 'Klar', state: 'draft', abilities: [] }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Klar' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Redigera' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Fler val' })).toBeNull()

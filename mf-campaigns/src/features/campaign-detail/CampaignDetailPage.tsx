@@ -10,15 +10,21 @@ import { CampaignMentions } from './CampaignMentions'
 import { DailyReach } from './DailyReach'
 import { Figures } from './Figures'
 import { History } from './History'
+import { Invite } from './invitations/Invite'
 import { messages, tabNames } from './messages'
-import { Participations } from './Participations'
-import { ReviewPanel } from './ReviewPanel'
+import { Board } from './participations/Board'
+import { Participations } from './participations/Participations'
+import { ProcessCard } from './process/ProcessCard'
+import { ReviewPanel } from './review/ReviewPanel'
 
-const tabs = ['overview', 'participants', 'posts', 'brief', 'events'] as const
+const tabs = ['overview', 'participations', 'invitations', 'mentions', 'brief', 'history'] as const
 type Tab = (typeof tabs)[number]
-const toTab = (value: string | undefined): Tab => tabs.find((tab) => tab === value) ?? 'overview'
+/** Potential creators stand under the tab of invitations and have an address of their own. */
+const toTab = (value: string | undefined): Tab => (value === 'potential' ? 'invitations' : tabs.find((tab) => tab === value) ?? 'overview')
+/** What narrows one tab means nothing in another. */
+const withoutFilters = { q: '', sort: '', starred: '', problem: '', view: '', state: '', list: '' }
 
-/** One campaign: how it goes, who takes part, what they posted, what they were asked, and what happened. */
+/** One campaign: how it goes, who takes part and who could, what they posted, what they were asked, and what happened. */
 export function CampaignDetailPage() {
   const { id = '' } = useParams()
   const t = useText()
@@ -31,26 +37,28 @@ export function CampaignDetailPage() {
   if (status === 'error' && (!campaign || error?.status === 404)) return <Page title={t(messages.title)}><LoadError error={error} onRetry={retry} ofCampaign /></Page>
   if (!campaign) return <Page title={t(messages.title)}><SkeletonDetail label={t(messages.loading)} /></Page>
 
+  const isPublished = campaign.state !== 'draft' && campaign.state !== 'requested'
   const counts: Partial<Record<Tab, number>> = {
-    participants: campaign.pendingParticipationsCount + campaign.approvedParticipationsCount + campaign.rejectedParticipationsCount,
+    participations: campaign.pendingParticipationsCount + campaign.approvedParticipationsCount + campaign.rejectedParticipationsCount,
     // Rejected posts are in no counter of the campaign: they are counted as soon as its posts were asked for.
-    posts: known?.all ?? campaign.numPosts + campaign.approvedMentionsCount + campaign.pendingMentionsCount,
+    mentions: known?.all ?? campaign.numPosts + campaign.approvedMentionsCount + campaign.pendingMentionsCount,
   }
   const tab = toTab(query.tab)
-  const isPublished = campaign.state !== 'draft' && campaign.state !== 'requested'
   return (
-    <CampaignHead campaign={campaign}>
+    <CampaignHead key={id} campaign={campaign}>
       <Tabs
-        label={t(messages.tabs)} value={tab} onChange={(next) => setQuery({ tab: next === 'overview' ? '' : next })}
+        label={t(messages.tabs)} value={tab} onChange={(next) => setQuery({ ...withoutFilters, tab: next === 'overview' ? '' : next === 'invitations' ? 'potential' : next })}
         items={tabs.map((value) => ({ value, label: t(tabNames[value]), count: counts[value] || undefined }))}
       />
       <Stack gap={16}>
-        <ReviewPanel campaign={campaign} />
-        {tab === 'overview' && isPublished && <><Figures campaign={campaign} /><DailyReach campaign={campaign} /></>}
-        {tab === 'participants' || (tab === 'overview' && isPublished) ? <Participations campaign={campaign} /> : null}
-        {tab === 'posts' && <CampaignMentions campaign={campaign} />}
+        {(tab === 'overview' || tab === 'brief') && <ReviewPanel campaign={campaign} />}
+        {tab === 'overview' && <ProcessCard campaign={campaign} />}
+        {tab === 'overview' && isPublished && <><Figures campaign={campaign} /><DailyReach campaign={campaign} /><Participations campaign={campaign} /></>}
+        {tab === 'participations' && <Board campaign={campaign} />}
+        {tab === 'invitations' && <Invite campaign={campaign} shows={query.tab === 'invitations' ? 'invitations' : 'potential'} />}
+        {tab === 'mentions' && <CampaignMentions campaign={campaign} />}
         {(tab === 'brief' || (tab === 'overview' && !isPublished)) && <><CampaignBrief campaign={campaign} title={messages.brief} /><ProductList products={campaign.products} title={messages.products} /></>}
-        {tab === 'events' && <History campaignId={campaign.id} />}
+        {tab === 'history' && <History campaignId={campaign.id} />}
       </Stack>
     </CampaignHead>
   )

@@ -1,12 +1,13 @@
 import type { Campaign } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { can } from '@samspel/store'
-import { Icon, LinkButton, Page, Picture, Row, StatusChip } from '@samspel/ui'
+import { Chip, Icon, LinkButton, Page, Picture, Row, StatusChip } from '@samspel/ui'
 import type { ReactNode } from 'react'
 import { deliveryNames, packageLabels, stateNames, stateTabs } from '../../components/campaign-names'
 import css from './CampaignDetail.module.css'
 import { messages } from './messages'
-import { MovesMenu } from './MovesMenu'
+import { processMessages } from './process/messages'
+import { MovesMenu } from './process/MovesMenu'
 
 /** Name, state and facts of a campaign, with what can be done with it. */
 export function CampaignHead({ campaign, children }: { campaign: Campaign; children: ReactNode }) {
@@ -15,7 +16,7 @@ export function CampaignHead({ campaign, children }: { campaign: Campaign; child
   const { id, name, state, pendingMentionsCount: waiting, startAt, endAt } = campaign
   return (
     <Page
-      title={name} titleAside={<StatusChip status={state} label={t(stateNames[state])} />}
+      title={name} titleAside={<><StatusChip status={state} label={t(stateNames[state])} />{campaign.promotedAt && <Chip tone="primary" icon="star">{t(processMessages.promoted)}</Chip>}</>}
       breadcrumbsLabel={t(messages.crumbs)} breadcrumbs={[{ label: t(messages.campaigns), href: '/campaigns' }, { label: t(stateTabs[state]), href: `/campaigns?state=${state}` }]}
       picture={<Picture src={campaign.productImageUrl} alt="" width={52} ratio={1} />}
       context={(

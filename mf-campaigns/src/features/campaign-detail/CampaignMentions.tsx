@@ -4,7 +4,8 @@ import { useEntities, useEntity, usePagedList, type MentionRecord } from '@samsp
 import { EmptyState, LinkButton, List, ListItem, Picture, SkeletonList, StatusChip } from '@samspel/ui'
 import { LoadError, LoadMore } from '../../components/CreatorParts'
 import { mentionLists, reviewListKey } from '../../data'
-import { decidedNames, messages } from './messages'
+import { messages } from './messages'
+import { decidedNames } from './participations/messages'
 
 function MentionItem({ mention }: { mention: MentionRecord }) {
   const t = useText()

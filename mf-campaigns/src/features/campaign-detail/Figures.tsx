@@ -12,7 +12,7 @@ export function Figures({ campaign }: { campaign: Campaign }) {
     <FigureRow>
       <Figure label={t(messages.reach)} value={f.number(reach)} {...(wantedReach > 0 && { of: t(messages.of, { total: f.number(wantedReach) }), share: reach / wantedReach })} />
       <Figure label={t(messages.approvedPosts)} value={f.number(numPosts + approvedMentionsCount)} help={t(messages.postKinds, { posts: numPosts, others: approvedMentionsCount })} />
-      <Figure label={t(messages.participants)} value={f.number(approvedParticipationsCount)} help={t(messages.places, { count: places })} />
+      <Figure label={t(messages.participants)} value={f.number(approvedParticipationsCount)} help={places > 0 ? t(messages.places, { count: places }) : t(messages.anyPlaces)} />
       <Figure label={t(messages.likes)} value={f.number(numLikes)} help={reach > 0 && t(messages.ofReach, { share: f.percent(numLikes / reach) })} />
       <Figure label={t(messages.comments)} value={f.number(numComments)} help={numPosts > 0 && t(messages.perPost, { count: f.number(Math.round(numComments / numPosts)) })} />
     </FigureRow>

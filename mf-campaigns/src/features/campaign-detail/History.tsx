@@ -4,7 +4,8 @@ import { Button, Card, EmptyState, SkeletonList, Timeline, type TimelineEvent } 
 import { useState } from 'react'
 import { LoadError } from '../../components/CreatorParts'
 import { listCampaignEvents } from './data'
-import { eventNames, messages } from './messages'
+import { eventNames } from './event-messages'
+import { messages } from './messages'
 
 type Look = Pick<TimelineEvent, 'icon' | 'tone'>
 const looks: Record<keyof typeof eventNames, Look> = {

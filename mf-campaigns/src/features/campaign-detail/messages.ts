@@ -20,6 +20,7 @@ export const messages = defineMessages({
   postKinds: { id: id('post-kinds'), description: 'Under the figure', sv: '{posts, number} på Instagram, {others, number} andra', en: '{posts, number} on Instagram, {others, number} others' },
   participants: { id: id('participants'), description: 'Figure', sv: 'Deltagare', en: 'Participants' },
   places: { id: id('places'), description: 'Under the figure', sv: 'av {count, plural, one {en plats} other {# platser}}', en: 'of {count, plural, one {one place} other {# places}}' },
+  anyPlaces: { id: id('any-places'), description: 'Under the figure: no limit of places', sv: 'så många som vill', en: 'as many as want' },
   likes: { id: id('likes'), description: 'Figure', sv: 'Gilla-markeringar', en: 'Likes' },
   ofReach: { id: id('of-reach'), description: 'Under the figure', sv: '{share} av räckvidden', en: '{share} of the reach' },
   comments: { id: id('comments'), description: 'Figure', sv: 'Kommentarer', en: 'Comments' },
@@ -34,21 +35,6 @@ export const messages = defineMessages({
   chartSentence: { id: id('chart-sentence'), description: 'The chart in a sentence', sv: 'Räckvidd {days, plural, one {en dag} other {# dagar}}; mest {day} med {peak}.', en: 'Reach on {days, plural, one {one day} other {# days}}; most on {day} with {peak}.' },
   noReach: { id: id('no-reach'), description: 'No approved post yet', sv: 'Ingen räckvidd än', en: 'No reach yet' },
   noReachText: { id: id('no-reach-text'), description: 'When that changes', sv: 'När du godkänner ett inlägg syns det här per dag.', en: 'When you approve a post, it shows here by day.' },
-  applications: { id: id('applications'), description: 'Heading', sv: 'Ansökningar', en: 'Applications' },
-  applicationsText: { id: id('applications-text'), description: 'Beside the heading', sv: '{pending, plural, =0 {Ingen väntar på svar} one {En väntar på svar} other {# väntar på svar}}, {left, plural, =0 {inga platser är kvar} one {en plats är kvar} other {# platser är kvar}}.', en: '{pending, plural, =0 {Nobody waits} one {One waits} other {# wait}} for an answer, {left, plural, =0 {no places are left} one {one place is left} other {# places are left}}.' },
-  byDecision: { id: id('by-decision'), description: 'Name of the switch', sv: 'Efter beslut', en: 'By decision' },
-  noneWaiting: { id: id('none-waiting'), description: 'No application waits', sv: 'Ingen ansökan väntar', en: 'No application waits' },
-  none: { id: id('none'), description: 'No application in this state', sv: 'Inga ansökningar här', en: 'No applications here' },
-  noneText: { id: id('none-text'), description: 'When that changes', sv: 'Kreatörer ansöker från marknadsplatsen.', en: 'Creators apply from the marketplace.' },
-  followers: { id: id('followers'), description: 'Under a number', sv: 'följare', en: 'followers' },
-  engagement: { id: id('engagement'), description: 'Under a number', sv: 'engagemang', en: 'engagement' },
-  demands: { id: id('demands'), description: 'Chip', sv: '{met} av 3 krav', en: '{met} of 3 demands' },
-  approved: { id: id('approved'), description: 'Toast', sv: '{name} är med', en: '{name} takes part' },
-  rejected: { id: id('rejected'), description: 'Toast', sv: 'Ansökan är nekad', en: 'The application is rejected' },
-  approveTitle: { id: id('approve-title'), description: 'Heading of the dialog', sv: 'Godkänn {name}?', en: 'Approve {name}?' },
-  approveText: { id: id('approve-text'), description: 'What happens', sv: 'Arvodet reserveras på varumärkets konto och betalas när ett inlägg är godkänt.', en: 'The fee is held on the brand’s account and paid when a post is approved.' },
-  approveAndReserve: { id: id('approve-and-reserve'), description: 'Button', sv: 'Godkänn och reservera {money}', en: 'Approve and hold {money}' },
-  rejectTitle: { id: id('reject-title'), description: 'Heading of the dialog', sv: 'Neka ansökan från {name}', en: 'Reject the application of {name}' },
   posts: { id: id('posts'), description: 'Name of the list', sv: 'Inlägg', en: 'Posts' },
   reachOf: { id: id('reach-of'), description: 'Reach of a post', sv: 'räckvidd {count}', en: 'reach {count}' },
   noPosts: { id: id('no-posts'), description: 'No posts yet', sv: 'Inga inlägg än', en: 'No posts yet' },
@@ -59,39 +45,14 @@ export const messages = defineMessages({
   history: { id: id('history'), description: 'Name of the list', sv: 'Händelser', en: 'Events' },
   noEvents: { id: id('no-events'), description: 'Nothing happened yet', sv: 'Inget har hänt än', en: 'Nothing has happened yet' },
   older: { id: id('older'), description: 'Button', sv: 'Visa äldre', en: 'Show older' },
-  reviewTitle: { id: id('review-title'), description: 'Heading of the panel of platform staff', sv: 'Granska kampanjen', en: 'Review the campaign' },
-  reviewText: { id: id('review-text'), description: 'What the answers do', sv: 'Bekräftad syns den på marknadsplatsen. Skicka annars tillbaka den med en kommentar.', en: 'Confirmed, it shows in the marketplace. Otherwise send it back with a comment.' },
-  confirm: { id: id('confirm'), description: 'Button', sv: 'Bekräfta', en: 'Confirm' },
-  return: { id: id('return'), description: 'Button', sv: 'Skicka tillbaka', en: 'Send back' },
-  confirmTitle: { id: id('confirm-title'), description: 'Heading of the dialog', sv: 'Bekräfta kampanjen', en: 'Confirm the campaign' },
-  returnTitle: { id: id('return-title'), description: 'Heading of the dialog', sv: 'Skicka tillbaka kampanjen', en: 'Send the campaign back' },
-  comment: { id: id('comment'), description: 'Field', sv: 'Kommentar', en: 'Comment' },
-  commentHelp: { id: id('comment-help'), description: 'Help under the field', sv: 'Varumärket läser det här.', en: 'The brand reads this.' },
-  confirmed: { id: id('confirmed'), description: 'Toast', sv: 'Kampanjen är på marknadsplatsen', en: 'The campaign is in the marketplace' },
-  returned: { id: id('returned'), description: 'Toast', sv: 'Kampanjen är tillbaka hos varumärket', en: 'The campaign is back with the brand' },
-  reviewComment: { id: id('review-comment'), description: 'The answer of the review', sv: 'Från granskningen: {comment}', en: 'From the review: {comment}' },
-  inReview: { id: id('in-review'), description: 'Waiting for the review', sv: 'Kampanjen granskas. Du får besked här.', en: 'The campaign is in review. You will hear here.' },
+  cancelHelp: { id: id('cancel-help'), description: 'Help under the field', sv: 'Kreatörerna läser det här i beskedet.', en: 'The creators read this in what they are told.' },
 })
 
 export const tabNames = defineMessages({
   overview: { id: id('tab.overview'), description: 'Tab', sv: 'Översikt', en: 'Overview' },
-  participants: { id: id('tab.participants'), description: 'Tab', sv: 'Deltagare', en: 'Participants' },
-  posts: { id: id('tab.posts'), description: 'Tab', sv: 'Inlägg', en: 'Posts' },
+  participations: { id: id('tab.participants'), description: 'Tab', sv: 'Deltagare', en: 'Participants' },
+  invitations: { id: id('tab.invitations'), description: 'Tab: creators who could be invited, and who was', sv: 'Bjud in', en: 'Invite' },
+  mentions: { id: id('tab.posts'), description: 'Tab', sv: 'Inlägg', en: 'Posts' },
   brief: { id: id('tab.brief'), description: 'Tab', sv: 'Uppdrag', en: 'Assignment' },
-  events: { id: id('tab.events'), description: 'Tab', sv: 'Händelser', en: 'Events' },
+  history: { id: id('tab.events'), description: 'Tab', sv: 'Händelser', en: 'Events' },
 })
-
-export const decisionNames = defineMessages({
-  pending: { id: id('decision.pending'), description: 'Switch', sv: 'Väntar', en: 'Waiting' },
-  approved: { id: id('decision.approved'), description: 'Switch', sv: 'Godkända', en: 'Approved' },
-  rejected: { id: id('decision.rejected'), description: 'Switch', sv: 'Nekade', en: 'Rejected' },
-  all: { id: id('decision.all'), description: 'Switch', sv: 'Alla', en: 'All' },
-})
-
-export const decidedNames = defineMessages({
-  pending: { id: id('decided.pending'), description: 'Chip', sv: 'Väntar', en: 'Waiting' },
-  approved: { id: id('decided.approved'), description: 'Chip', sv: 'Godkänd', en: 'Approved' },
-  rejected: { id: id('decided.rejected'), description: 'Chip', sv: 'Nekad', en: 'Rejected' },
-})
-
-export { eventNames, moveNames } from './process-messages'

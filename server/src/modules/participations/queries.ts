@@ -20,11 +20,13 @@ export const getParticipation = async (db: Db, id: string, caller: Caller): Prom
   return toParticipation(row, caller)
 }
 
-/** Those of a campaign. The counts speak of the same search and short list as the page, whatever its state. */
+const hasOpenProblem = sql`EXISTS (SELECT FROM delivery_problems WHERE brand_id = p.brand_id AND participation_id = p.id AND resolved_at IS NULL)`
+
+/** Those of a campaign. The counts speak of the same search, short list and problems as the page, whatever its state. */
 export const listCampaignParticipations = async ({ db, caller, params, query }: Call<'listCampaignParticipations'>) => {
   const campaign = await seeCampaign(db, params.id, caller)
   const scope = sql`p.brand_id = ${campaign.brand_id} AND p.campaign_id = ${campaign.id} AND ${query.shortlisted === undefined ? sql`true` : sql`p.shortlisted = ${query.shortlisted}`}
-    AND ${creatorNamed(query.query)}`
+    AND ${creatorNamed(query.query)} AND ${query.deliveryProblem ? hasOpenProblem : sql`true`}`
   const page = pageOf(query, pageSizes.table)
   const rows = await repository.listParticipations(db, scope, query, page)
   const counts = await repository.countStates(db, 'participations', scope)

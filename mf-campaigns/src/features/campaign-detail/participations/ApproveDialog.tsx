@@ -1,15 +1,12 @@
 import type { Participation } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
-import type { ApiOutcome } from '@samspel/store'
 import { ConfirmDialog } from '@samspel/ui'
 import { useState } from 'react'
-import { decisionMessages } from '../../components/decision-messages'
+import { decisionMessages } from '../../../components/decision-messages'
 import { messages } from './messages'
 
-type Outcome = Pick<ApiOutcome, 'ok' | 'parsedError'>
-
-/** Asks before money is reserved. */
-export function ApproveDialog({ participation, fee, onClose, onApprove }: { participation: Participation; fee: number; onClose: () => void; onApprove: (participation: Participation) => Promise<Outcome> }) {
+/** Asks before money is reserved; `fee` in kr. */
+export function ApproveDialog({ participation, fee, onClose, onApprove }: { participation: Participation; fee: number; onClose: () => void; onApprove: (participation: Participation) => Promise<unknown> }) {
   const t = useText()
   const f = useFormats()
   const [isSending, setSending] = useState(false)

@@ -1,29 +1,6 @@
-import type { CampaignMove } from '@samspel/api'
-import { defineMessages, type Message } from '@samspel/i18n'
+import { defineMessages } from '@samspel/i18n'
 
 const id = (name: string) => `mf-campaigns.campaign-process.${name}` as const
-
-/** Words of a move: on the button, in the question, what it does, and that it is done. */
-interface MoveWords { label: Message; question: Message; text: Message; done: Message }
-
-const words = (act: string, sv: [string, string, string, string], en: [string, string, string, string]): MoveWords => {
-  const parts = ['label', 'question', 'text', 'done'] as const
-  return Object.fromEntries(parts.map((part, index) => [part, { id: id(`${act}.${part}`), description: `Move of a campaign: ${part}`, sv: sv[index]!, en: en[index]! }])) as unknown as MoveWords
-}
-
-export const moveNames: Record<CampaignMove['act'] | 'delete', MoveWords> = {
-  request: words('request', ['Skicka för granskning', 'Skicka för granskning?', 'Vi granskar kampanjen innan den publiceras.', 'Kampanjen är skickad för granskning'], ['Send for review', 'Send for review?', 'We review the campaign before it is published.', 'The campaign is sent for review']),
-  withdraw: words('withdraw', ['Ta tillbaka', 'Ta tillbaka från granskning?', 'Kampanjen blir ett utkast igen.', 'Kampanjen är ett utkast igen'], ['Withdraw', 'Withdraw from review?', 'The campaign becomes a draft again.', 'The campaign is a draft again']),
-  return: words('return', ['Skicka tillbaka', 'Skicka tillbaka?', 'Kampanjen blir ett utkast igen.', 'Kampanjen är tillbaka hos varumärket'], ['Send back', 'Send back?', 'The campaign becomes a draft again.', 'The campaign is back with the brand']),
-  confirm: words('confirm', ['Bekräfta', 'Bekräfta kampanjen?', 'Kampanjen syns på marknadsplatsen.', 'Kampanjen är på marknadsplatsen'], ['Confirm', 'Confirm the campaign?', 'The campaign shows in the marketplace.', 'The campaign is in the marketplace']),
-  close: words('close', ['Stäng ansökningar', 'Stäng ansökningar?', 'Ingen kan ansöka längre. Leveransen börjar.', 'Ansökningarna är stängda'], ['Close applications', 'Close applications?', 'Nobody can apply any more. Delivery begins.', 'Applications are closed']),
-  start: words('start', ['Starta nu', 'Starta kampanjen?', 'Kampanjen räknas som pågående från nu.', 'Kampanjen pågår'], ['Start now', 'Start the campaign?', 'The campaign counts as ongoing from now.', 'The campaign is ongoing']),
-  finish: words('finish', ['Avsluta', 'Avsluta kampanjen?', 'Inlägg kan fortfarande granskas.', 'Kampanjen är avslutad'], ['Finish', 'Finish the campaign?', 'Posts can still be reviewed.', 'The campaign is finished']),
-  archive: words('archive', ['Arkivera', 'Arkivera kampanjen?', 'Den finns kvar under Arkiverade.', 'Kampanjen är arkiverad'], ['Archive', 'Archive the campaign?', 'It stays under Archived.', 'The campaign is archived']),
-  restore: words('restore', ['Återställ', 'Återställ kampanjen?', 'Den flyttas tillbaka till Avslutade.', 'Kampanjen är återställd'], ['Restore', 'Restore the campaign?', 'It moves back to Finished.', 'The campaign is restored']),
-  cancel: words('cancel', ['Ställ in', 'Ställ in kampanjen?', 'Reserverade pengar går tillbaka och kreatörerna får besked. Det går inte att ångra.', 'Kampanjen är inställd'], ['Cancel the campaign', 'Cancel the campaign?', 'Held money goes back and the creators are told. This cannot be undone.', 'The campaign is cancelled']),
-  delete: words('delete', ['Ta bort utkast', 'Ta bort utkastet?', 'Det går inte att ångra.', 'Utkastet är borttaget'], ['Delete draft', 'Delete the draft?', 'This cannot be undone.', 'The draft is deleted']),
-}
 
 export const eventNames = defineMessages({
   created: { id: id('event.created'), description: 'What happened', sv: 'Skapade kampanjen', en: 'Created the campaign' },

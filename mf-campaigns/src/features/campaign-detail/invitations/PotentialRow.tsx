@@ -1,0 +1,42 @@
+import { useFormats, useText } from '@samspel/i18n'
+import type { EntityOf } from '@samspel/store'
+import { Avatar, CheckboxField, Chip, Link, VisuallyHidden } from '@samspel/ui'
+import { countryNames } from '../../../components/country-names'
+import { useCategories } from '../../../components/use-categories'
+import css from '../CampaignDetail.module.css'
+import { messages as words } from '../participations/messages'
+import { messages } from './messages'
+
+/** One creator who fits: who it is, what speaks for them, and whether they are invited. */
+export function PotentialRow({ creator, isInvited, selection }: { creator: EntityOf<'instagramers'>; isInvited: boolean; selection: { isSelected: boolean; onSelect: (isOn: boolean) => void } | undefined }) {
+  const t = useText()
+  const f = useFormats()
+  const categories = useCategories()
+  const { id, name, username, city, countryCode, avatarUrl, followersCount, engagementRate, figures, profileCategoryIds } = creator
+  const facts = figures && [
+    figures.averageReach !== null && `${f.number(figures.averageReach)} ${t(words.reach)}`,
+    `${f.number(figures.collaborationsCount)} ${t(words.collaborations)}`,
+    figures.averageRating !== null && `${f.number(figures.averageRating, 1)} ${t(words.ratingMean)}`,
+  ].filter(Boolean).join(' · ')
+  return (
+    <li>
+      <div className={css.candidate}>
+        {selection && !isInvited && <CheckboxField label={<VisuallyHidden>{t(messages.select, { name })}</VisuallyHidden>} value={selection.isSelected} onChange={selection.onSelect} />}
+        <div className={css.person}>
+          <Avatar name={name} src={avatarUrl} />
+          <div>
+            <div className={css.name}><Link href={`/creators/${id}`}>{name}</Link></div>
+            <div className={css.quiet}>{[`@${username}`, city, t(countryNames[countryCode])].filter(Boolean).join(' · ')}</div>
+            <div className={css.quiet}>{profileCategoryIds.flatMap((category) => categories.get(category) ?? []).join(', ')}</div>
+          </div>
+        </div>
+        <div className={css.numbers}>
+          <div>{f.number(followersCount)}<span>{t(words.followers)}</span></div>
+          <div>{f.percent(engagementRate / 100)}<span>{t(words.engagement)}</span></div>
+        </div>
+        <div className={css.quiet}>{facts}</div>
+        {isInvited && <Chip tone="info" icon="mail">{t(messages.isInvited)}</Chip>}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Campaign, CampaignInvitation } from '@samspel/api'
+import { useFormats, useText } from '@samspel/i18n'
+import { queryActions, useAppDispatch, useQuery, useQueryParams } from '@samspel/store'
+import { Avatar, Button, Chip, ConfirmDialog, EmptyState, List, ListItem, SkeletonList, notify, type ChipTone } from '@samspel/ui'
+import { useState } from 'react'
+import { decisionMessages } from '../../../components/decision-messages'
+import { LoadError } from '../../../components/CreatorParts'
+import { deleteCampaignInvitation, listCampaignInvitations } from '../../../data/invitations'
+import { invitationStates, messages } from './messages'
+
+const tones: Record<CampaignInvitation['state'], ChipTone> = { sent: 'info', applied: 'ok', declined: 'neutral' }
+
+function SentPage({ campaignId, page, isLast, onMore, onTakeBack, onEmpty }: { campaignId: string; page: number; isLast: boolean; onMore: () => void; onTakeBack: (invitation: CampaignInvitation) => void; onEmpty: () => void }) {
+  const t = useText()
+  const f = useFormats()
+  const { result, status, error, retry } = useQuery(listCampaignInvitations({ params: { id: campaignId }, query: { page } }))
+  if (!result) return status === 'error' ? <LoadError error={error} onRetry={retry} /> : <SkeletonList label={t(messages.loading)} />
+  if (page === 1 && result.campaignInvitations.length === 0) return <EmptyState title={t(messages.noneSent)} text={t(messages.noneSentText)} action={<Button variant="light" onClick={onEmpty}>{t(messages.toPotential)}</Button>} />
+  return (
+    <>
+      <List label={t(messages.sent)}>
+        {result.campaignInvitations.map((invitation) => {
+          const { id, creator, state, message, invitedByName, communityListName, createdAt } = invitation
+          const by = t(messages.invitedBy, { name: invitedByName ?? 'Samspel', date: f.date(createdAt) })
+          return (
+            <ListItem
+              key={id} picture={<Avatar name={creator.name} src={creator.avatarUrl} />} title={creator.name}
+              detail={[`@${creator.username}`, by, communityListName && t(messages.fromList, { list: communityListName })].filter(Boolean).join(' · ')}
+              aside={<><Chip tone={tones[state]}>{t(invitationStates[state])}</Chip>{state === 'sent' && <Button size="sm" onClick={() => onTakeBack(invitation)}>{t(messages.takeBack)}</Button>}</>}
+            >{message}</ListItem>
+          )
+        })}
+      </List>
+      {isLast && result.meta.nextPage !== null && <Button onClick={onMore}>{t(messages.older)}</Button>}
+    </>
+  )
+}
+
+/** Who was invited, newest first, and what they answered; unanswered ones can be taken back. */
+export function SentInvitations({ campaign }: { campaign: Campaign }) {
+  const t = useText()
+  const dispatch = useAppDispatch()
+  const [, setQuery] = useQueryParams()
+  const [pages, setPages] = useState(1)
+  const [asking, setAsking] = useState<CampaignInvitation | undefined>()
+  const [isSending, setSending] = useState(false)
+  const takeBack = async ({ id, instagramerId }: CampaignInvitation) => {
+    setSending(true)
+    const outcome = await dispatch(deleteCampaignInvitation({ params: { id }, tag: { campaignId: campaign.id, instagramerId } }))
+    setSending(false)
+    setAsking(undefined)
+    notify(outcome.ok ? { kind: 'ok', message: t(messages.takenBack) } : { kind: 'bad', message: t(outcome.parsedError!.message) })
+    dispatch(queryActions.invalidated({ prefix: listCampaignInvitations.endpoint }))
+  }
+  return (
+    <>
+      {Array.from({ length: pages }, (_, index) => (
+        <SentPage key={index} campaignId={campaign.id} page={index + 1} isLast={index + 1 === pages} onMore={() => setPages(pages + 1)} onTakeBack={setAsking} onEmpty={() => setQuery({ tab: 'potential' })} />
+      ))}
+      {asking && (
+        <ConfirmDialog open loading={isSending} danger title={t(messages.takeBackTitle, { name: asking.creator.name })} confirmLabel={t(messages.takeBack)} cancelLabel={t(decisionMessages.cancel)} onConfirm={() => void takeBack(asking)} onCancel={() => setAsking(undefined)}>
+          {t(messages.takeBackText)}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

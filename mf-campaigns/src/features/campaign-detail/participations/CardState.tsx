@@ -1,0 +1,47 @@
+import type { Participation } from '@samspel/api'
+import { daysUntil, useFormats, useText } from '@samspel/i18n'
+import { Chip, Icon, StatusChip, cx, type IconName } from '@samspel/ui'
+import css from './Board.module.css'
+import { problemNames } from './dialog-messages'
+import { decidedNames, demandNames, kindNames, messages, needNames } from './messages'
+
+/** Chips of a card: invited, demands met, what it waits for, how it was decided. */
+export function CardChips({ participation: { state, invited, demands, decisionKind, need }, showState }: { participation: Participation; showState: boolean }) {
+  const t = useText()
+  const met = Object.values(demands).filter(Boolean).length
+  return (
+    <div className={css.chips}>
+      {showState && <StatusChip status={state} label={t(decidedNames[state])} />}
+      {invited && <Chip tone="info" icon="mail">{t(messages.invited)}</Chip>}
+      {state === 'pending' && <Chip tone={met === 3 ? 'ok' : 'warn'} icon={met === 3 ? 'check' : 'alert-triangle'}>{t(messages.demands, { met })}</Chip>}
+      {state === 'approved' && <Chip tone={need === 'delivery' ? 'warn' : need === 'done' ? 'ok' : need === 'review' ? 'primary' : 'neutral'} {...(need === 'delivery' && { icon: 'truck' as const })}>{t(needNames[need])}</Chip>}
+      {state === 'rejected' && !showState && <Chip tone={decisionKind === 'expired' ? 'warn' : 'faint'}>{t(kindNames[decisionKind ?? 'rejected'])}</Chip>}
+    </div>
+  )
+}
+
+function Line({ icon, children, isBad }: { icon: IconName; children: string; isBad?: boolean }) {
+  return <p className={cx(css.line, isBad && css.bad)}><Icon name={icon} size={16} /><span>{children}</span></p>
+}
+
+/** Clocks, problems and notes of a card, a line each. */
+export function CardLines({ participation }: { participation: Participation }) {
+  const t = useText()
+  const f = useFormats()
+  const { state, demands, answerBy, dueAt, need, deadlinePausedAt, deliveryProblem, decisionReason, decidedByName, decidedAt, note, rating } = participation
+  const unmet = (Object.keys(demands) as (keyof typeof demands)[]).filter((name) => !demands[name])
+  const isLate = dueAt !== null && need === 'post' && daysUntil(dueAt) < 0
+  return (
+    <>
+      {state === 'pending' && unmet.length > 0 && <Line icon="alert-triangle" isBad>{t(messages.unmet, { demands: unmet.map((name) => t(demandNames[name])).join(', ') })}</Line>}
+      {answerBy && <Line icon="clock" isBad={daysUntil(answerBy) <= 3}>{t(messages.answerBy, { date: f.date(answerBy) })}</Line>}
+      {state === 'approved' && deliveryProblem && !deliveryProblem.resolvedAt && <Line icon="truck" isBad>{`${t(problemNames[deliveryProblem.kind])}: ${deliveryProblem.text}`}</Line>}
+      {state === 'approved' && deadlinePausedAt && <Line icon="player-pause" isBad>{t(messages.paused, { date: f.date(deadlinePausedAt) })}</Line>}
+      {state === 'approved' && dueAt && !deadlinePausedAt && <Line icon="calendar-due" isBad={isLate}>{t(isLate ? messages.late : messages.dueAt, { date: f.date(dueAt) })}</Line>}
+      {state === 'rejected' && decidedAt && <Line icon="user-x">{t(messages.decidedBy, { name: decidedByName ?? t(kindNames[participation.decisionKind ?? 'rejected']), date: f.date(decidedAt) })}</Line>}
+      {state === 'rejected' && decisionReason && <Line icon="message">{decisionReason}</Line>}
+      {rating && <Line icon="star">{t(messages.rated, { n: rating.score })}</Line>}
+      {note && <Line icon="notes">{note}</Line>}
+    </>
+  )
+}

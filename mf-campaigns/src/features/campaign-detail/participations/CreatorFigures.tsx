@@ -1,0 +1,25 @@
+import type { CreatorCard } from '@samspel/api'
+import { useFormats, useText } from '@samspel/i18n'
+import css from './Board.module.css'
+import { messages } from './messages'
+
+const dayHours = 48
+
+/** What an application is judged by: followers, engagement, reach, collaborations, rating and answer time; a dash where nothing is known. */
+export function CreatorFigures({ creator: { followersCount, engagementRate, figures } }: { creator: CreatorCard }) {
+  const t = useText()
+  const f = useFormats()
+  const nothing = t(messages.noFigure)
+  const answer = (hours: number) => (hours < dayHours ? t(messages.hours, { n: hours }) : t(messages.days, { n: Math.round(hours / 24) }))
+  const shown: [string, string][] = [
+    [f.number(followersCount), t(messages.followers)],
+    [f.percent(engagementRate / 100), t(messages.engagement)],
+    ...(figures ? [
+      [figures.averageReach === null ? nothing : f.number(figures.averageReach), t(messages.reach)],
+      [f.number(figures.collaborationsCount), t(messages.collaborations)],
+      [figures.averageRating === null ? nothing : `${f.number(figures.averageRating, 1)} (${f.number(figures.ratingsCount)})`, t(messages.ratingMean)],
+      [figures.answerHours === null ? nothing : answer(figures.answerHours), t(messages.answerTime)],
+    ] satisfies [string, string][] : []),
+  ]
+  return <dl className={css.figures}>{shown.map(([value, label]) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>
+}

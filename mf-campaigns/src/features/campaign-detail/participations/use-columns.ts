@@ -1,0 +1,22 @@
+import type { Campaign } from '@samspel/api'
+import { usePagedList, type PagedListView } from '@samspel/store'
+import { participationListKey, participationLists, type DecisionFilter } from '../../../data'
+import type { BoardFilter } from './use-board-filter'
+
+/** How many participations a campaign has in each state. */
+export const countsOf = ({ pendingParticipationsCount: pending, approvedParticipationsCount: approved, rejectedParticipationsCount: rejected }: Campaign): Record<DecisionFilter, number> =>
+  ({ pending, approved, rejected, all: pending + approved + rejected })
+
+/** The lists of the shown states, and how many there are in each. */
+export function useColumns(campaign: Campaign, shown: readonly DecisionFilter[], { filter, isNarrow }: BoardFilter) {
+  const keyOf = (state: DecisionFilter) => (shown.includes(state) ? participationListKey(campaign.id, state, filter) : undefined)
+  const pending = usePagedList(participationLists, keyOf('pending'))
+  const approved = usePagedList(participationLists, keyOf('approved'))
+  const rejected = usePagedList(participationLists, keyOf('rejected'))
+  const all = usePagedList(participationLists, keyOf('all'))
+  const every = { pending, approved, rejected, all }
+  const lists: Partial<Record<DecisionFilter, PagedListView>> = Object.fromEntries(shown.map((state) => [state, every[state]]))
+  const counts = countsOf(campaign)
+  const total = (state: DecisionFilter) => (isNarrow && shown.includes(state) ? every[state].totalCount : counts[state])
+  return { lists, totals: { pending: total('pending'), approved: total('approved'), rejected: total('rejected'), all: total('all') } }
+}

@@ -1,0 +1,45 @@
+import { campaignStates, missingForReview, type Campaign } from '@samspel/api'
+import { useText } from '@samspel/i18n'
+import { Button, Card, Icon, cx } from '@samspel/ui'
+import { useState } from 'react'
+import { stateNames } from '../../../components/campaign-names'
+import { fieldNames } from '../../../components/field-names'
+import { ActDialog } from './ActDialog'
+import { moveNames, processMessages } from './messages'
+import { isForward, shownMoves, type ShownMove } from './moves'
+import css from './Process.module.css'
+import type { AskedAct } from './use-campaign-act'
+
+/** Where the campaign is on its way, and the move that leads on. */
+export function ProcessCard({ campaign }: { campaign: Campaign }) {
+  const t = useText()
+  const [asked, setAsked] = useState<AskedAct | undefined>()
+  const at = campaignStates.indexOf(campaign.state)
+  const following = campaignStates[at + 1]
+  const moves = shownMoves(campaign).filter(isForward)
+  const reason = ({ move, refusal }: ShownMove) => {
+    if (!refusal) return undefined
+    const missing = move.act === 'request' ? missingForReview(campaign) : []
+    return missing.length > 0 ? t(processMessages.missing, { fields: missing.map((field) => t(fieldNames[field])).join(', ') }) : t(refusal)
+  }
+  return (
+    <Card>
+      <div className={css.way}>
+        <ol className={css.steps} aria-label={t(processMessages.title)}>
+          {campaignStates.map((state, index) => (
+            <li key={state} className={cx(css.step, index < at && css.done, index === at && css.now)} aria-current={index === at ? 'step' : undefined}>
+              <Icon name={index < at ? 'circle-check' : 'circle'} size={18} {...(index < at && { label: t(processMessages.done) })} {...(index === at && { label: t(processMessages.now) })} />
+              <span className={css.name}>{t(stateNames[state])}</span>
+            </li>
+          ))}
+        </ol>
+        <p className={css.short}>
+          {t(processMessages.step, { at: at + 1, total: campaignStates.length })}: <b>{t(stateNames[campaign.state])}</b>
+          {following && <span>{t(processMessages.next, { name: t(stateNames[following]) })}</span>}
+        </p>
+        {moves.map((shown) => <Button key={shown.move.act} variant="light" disabledReason={reason(shown)} onClick={() => setAsked(shown.move)}>{t(moveNames[shown.move.act].label)}</Button>)}
+      </div>
+      {asked && <ActDialog campaign={campaign} asked={asked} onClose={() => setAsked(undefined)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Campaign, Participation } from '@samspel/api'
+import type { Message } from '@samspel/i18n'
+import { heldFees } from '../data'
+import { consequenceNames, type CampaignAct } from './messages'
+
+/** One line of what an act does; `money` (öre) and `lists` are put into words by the dialog. */
+export interface Consequence {
+  message: Message
+  n?: number
+  values?: Record<string, number>
+  money?: number
+  lists?: readonly ListFact[]
+}
+
+/** A list of creators that is invited from, with its approved members. */
+export interface ListFact { name: string; members: number }
+
+type Facts = Pick<
+  Campaign,
+  'pendingParticipationsCount' | 'approvedParticipationsCount' | 'pendingMentionsCount' | 'placesLeft' | 'isPublic' | 'targetNumberOfInstagramers' | 'enablePaidCollaborations' | 'paidCollaborationPrice'
+>
+
+/** What is known besides the campaign: approved participations (those of the first page), and the lists to invite. */
+export interface ActFacts {
+  approved?: readonly Participation[] | undefined
+  lists?: readonly ListFact[] | undefined
+}
+
+/** Acts whose dialog needs the fees that are held. */
+export const needsHeld = (act: CampaignAct): boolean => act === 'cancel' || act === 'archive'
+
+const held = (campaign: Facts, { approved = [] }: ActFacts): { money: number; isWhole: boolean } => {
+  const known = heldFees(approved)
+  const rest = campaign.approvedParticipationsCount - approved.length
+  const price = campaign.enablePaidCollaborations ? campaign.paidCollaborationPrice * 100 : 0
+  return { money: known + Math.max(0, rest) * price, isWhole: rest <= 0 || price === 0 }
+}
+
+/** What an act does, with its numbers: what is zero is left out. */
+export const consequencesOf = (act: CampaignAct, campaign: Facts, facts: ActFacts = {}): Consequence[] => {
+  const { pendingParticipationsCount: pending, approvedParticipationsCount: approved, pendingMentionsCount: posts, placesLeft } = campaign
+  const some = (message: Message, n: number | null): Consequence[] => (n ? [{ message, n }] : [])
+  const { money, isWhole } = held(campaign, facts)
+  switch (act) {
+    case 'close':
+      return [...some(consequenceNames.deliveryBegins, approved), ...some(consequenceNames.stillWaiting, pending), ...some(consequenceNames.placesEmpty, placesLeft)]
+    case 'start':
+      return some(consequenceNames.stillWaiting, pending)
+    case 'finish':
+      return [...some(consequenceNames.unansweredLost, pending), ...some(consequenceNames.postsStillReviewed, posts)]
+    case 'archive':
+      return [...some(consequenceNames.postsLost, posts), ...(money > 0 ? [{ message: consequenceNames.heldStays, money }] : [])]
+    case 'cancel':
+      return [
+        { message: consequenceNames.told, n: approved + pending },
+        ...(approved > 0 && pending > 0 ? [{ message: consequenceNames.toldDetail, values: { approved, pending } }] : []),
+        ...(money > 0 ? [{ message: isWhole ? consequenceNames.heldBack : consequenceNames.heldBackAtMost, money }] : []),
+      ]
+    case 'confirm':
+      return [
+        campaign.isPublic ? { message: consequenceNames.shownTo, values: { places: campaign.targetNumberOfInstagramers } } : { message: consequenceNames.shownToInvited },
+        facts.lists && facts.lists.length > 0 ? { message: consequenceNames.invitesFrom, lists: facts.lists } : { message: consequenceNames.invitesNobody },
+      ]
+    default:
+      return []
+  }
+}

@@ -1,0 +1,71 @@
+import type { CampaignMove } from '@samspel/api'
+import { defineMessages, type Message } from '@samspel/i18n'
+
+const id = (name: string) => `mf-campaigns.campaign-process.${name}` as const
+
+/** Words of an act: on the button, in the question, what it does, and that it is done. */
+interface MoveWords { label: Message; question: Message; text: Message; done: Message }
+
+const words = (act: string, sv: [string, string, string, string], en: [string, string, string, string]): MoveWords => {
+  const parts = ['label', 'question', 'text', 'done'] as const
+  return Object.fromEntries(parts.map((part, index) => [part, { id: id(`${act}.${part}`), description: `Act on a campaign: ${part}`, sv: sv[index]!, en: en[index]! }])) as unknown as MoveWords
+}
+
+/** What can be done with a campaign as a whole. */
+export type CampaignAct = CampaignMove['act'] | 'delete' | 'promote' | 'unpromote' | 'duplicate'
+
+export const moveNames: Record<CampaignAct, MoveWords> = {
+  request: words('request', ['Skicka för granskning', 'Skicka för granskning?', 'Vi granskar kampanjen innan den publiceras.', 'Kampanjen är skickad för granskning'], ['Send for review', 'Send for review?', 'We review the campaign before it is published.', 'The campaign is sent for review']),
+  withdraw: words('withdraw', ['Ta tillbaka', 'Ta tillbaka från granskning?', 'Kampanjen blir ett utkast igen och kan ändras.', 'Kampanjen är ett utkast igen'], ['Withdraw', 'Withdraw from review?', 'The campaign becomes a draft again and can be changed.', 'The campaign is a draft again']),
+  return: words('return', ['Skicka tillbaka', 'Skicka tillbaka?', 'Kampanjen blir ett utkast igen.', 'Kampanjen är tillbaka hos varumärket'], ['Send back', 'Send back?', 'The campaign becomes a draft again.', 'The campaign is back with the brand']),
+  confirm: words('confirm', ['Bekräfta', 'Bekräfta kampanjen?', 'Kampanjen syns på marknadsplatsen.', 'Kampanjen är på marknadsplatsen'], ['Confirm', 'Confirm the campaign?', 'The campaign shows in the marketplace.', 'The campaign is in the marketplace']),
+  close: words('close', ['Stäng ansökningar', 'Stäng ansökningar?', 'Ingen kan ansöka längre. Leveransen börjar.', 'Ansökningarna är stängda'], ['Close applications', 'Close applications?', 'Nobody can apply any more. Delivery begins.', 'Applications are closed']),
+  start: words('start', ['Starta nu', 'Starta kampanjen?', 'Kampanjen räknas som pågående från nu.', 'Kampanjen pågår'], ['Start now', 'Start the campaign?', 'The campaign counts as ongoing from now.', 'The campaign is ongoing']),
+  finish: words('finish', ['Avsluta', 'Avsluta kampanjen?', 'Kampanjen flyttas till Avslutade.', 'Kampanjen är avslutad'], ['Finish', 'Finish the campaign?', 'The campaign moves to Finished.', 'The campaign is finished']),
+  archive: words('archive', ['Arkivera', 'Arkivera kampanjen?', 'Den finns kvar under Arkiverade och kan återställas.', 'Kampanjen är arkiverad'], ['Archive', 'Archive the campaign?', 'It stays under Archived and can be restored.', 'The campaign is archived']),
+  restore: words('restore', ['Återställ', 'Återställ kampanjen?', 'Den flyttas tillbaka till Avslutade.', 'Kampanjen är återställd'], ['Restore', 'Restore the campaign?', 'It moves back to Finished.', 'The campaign is restored']),
+  cancel: words('cancel', ['Ställ in', 'Ställ in kampanjen?', 'Kampanjen arkiveras. Det går inte att ångra.', 'Kampanjen är inställd'], ['Cancel the campaign', 'Cancel the campaign?', 'The campaign is archived. This cannot be undone.', 'The campaign is cancelled']),
+  delete: words('delete', ['Ta bort utkast', 'Ta bort utkastet?', 'Det går inte att ångra.', 'Utkastet är borttaget'], ['Delete draft', 'Delete the draft?', 'This cannot be undone.', 'The draft is deleted']),
+  promote: words('promote', ['Lyft fram', 'Lyft fram kampanjen?', 'Den står först på marknadsplatsen.', 'Kampanjen står först på marknadsplatsen'], ['Feature', 'Feature the campaign?', 'It comes first in the marketplace.', 'The campaign comes first in the marketplace']),
+  unpromote: words('unpromote', ['Sluta lyfta fram', 'Sluta lyfta fram kampanjen?', 'Den tar sin vanliga plats på marknadsplatsen.', 'Kampanjen har sin vanliga plats igen'], ['Stop featuring', 'Stop featuring the campaign?', 'It takes its usual place in the marketplace.', 'The campaign has its usual place again']),
+  duplicate: words('duplicate', ['Gör en kopia', 'Gör en kopia?', 'Ett nytt utkast med samma fält, utan datum.', 'Kopian är ett utkast'], ['Duplicate', 'Duplicate the campaign?', 'A new draft with the same fields, without dates.', 'The copy is a draft']),
+}
+
+export const refusalNames = defineMessages({
+  incomplete: { id: id('refusal.incomplete'), description: 'Why a move is not open', sv: 'Obligatoriska fält saknas. Fyll i dem i redigeraren.', en: 'Required fields are missing. Fill them in in the editor.' },
+  no_participation: { id: id('refusal.no-participation'), description: 'Why a move is not open', sv: 'Ingen kreatör är godkänd än.', en: 'No creator is approved yet.' },
+  company_not_approved: { id: id('refusal.company-not-approved'), description: 'Why a move is not open', sv: 'Företaget väntar på att bli insläppt.', en: 'The company waits to be let in.' },
+  email_not_confirmed: { id: id('refusal.email-not-confirmed'), description: 'Why a move is not open', sv: 'Bekräfta din e-postadress först.', en: 'Confirm your email address first.' },
+})
+
+export const consequenceNames = defineMessages({
+  stillWaiting: { id: id('does.still-waiting'), description: 'What a move does', sv: '{n, plural, one {En ansökan väntar på svar och kan besvaras även sedan} other {# ansökningar väntar på svar och kan besvaras även sedan}}.', en: '{n, plural, one {One application waits for an answer and can still be answered afterwards} other {# applications wait for an answer and can still be answered afterwards}}.' },
+  deliveryBegins: { id: id('does.delivery-begins'), description: 'What a move does', sv: 'Leveransen börjar till {n, plural, one {en kreatör} other {# kreatörer}}.', en: 'Delivery begins to {n, plural, one {one creator} other {# creators}}.' },
+  placesEmpty: { id: id('does.places-empty'), description: 'What a move does', sv: '{n, plural, one {En plats blir tom} other {# platser blir tomma}}.', en: '{n, plural, one {One place stays empty} other {# places stay empty}}.' },
+  unansweredLost: { id: id('does.unanswered-lost'), description: 'What a move does', sv: '{n, plural, one {En ansökan väntar på svar. Den kan inte godkännas efteråt} other {# ansökningar väntar på svar. De kan inte godkännas efteråt}}.', en: '{n, plural, one {One application waits for an answer. It cannot be approved afterwards} other {# applications wait for an answer. They cannot be approved afterwards}}.' },
+  postsStillReviewed: { id: id('does.posts-still-reviewed'), description: 'What a move does', sv: '{n, plural, one {Ett inlägg väntar på granskning och kan granskas även sedan} other {# inlägg väntar på granskning och kan granskas även sedan}}.', en: '{n, plural, one {One post waits for review and can still be reviewed} other {# posts wait for review and can still be reviewed}}.' },
+  postsLost: { id: id('does.posts-lost'), description: 'What a move does', sv: '{n, plural, one {Ett inlägg väntar på granskning. Det kan inte granskas i arkivet} other {# inlägg väntar på granskning. De kan inte granskas i arkivet}}.', en: '{n, plural, one {One post waits for review. It cannot be reviewed in the archive} other {# posts wait for review. They cannot be reviewed in the archive}}.' },
+  told: { id: id('does.told'), description: 'What cancelling does', sv: '{n, plural, =0 {Ingen har ansökt, så ingen behöver få besked} one {En kreatör får besked} other {# kreatörer får besked}}.', en: '{n, plural, =0 {Nobody has applied, so nobody has to be told} one {One creator is told} other {# creators are told}}.' },
+  toldDetail: { id: id('does.told-detail'), description: 'Of whom cancelling tells', sv: '{approved, plural, one {En är godkänd} other {# är godkända}}, {pending, plural, one {en väntar på svar} other {# väntar på svar}}.', en: '{approved, plural, one {One is approved} other {# are approved}}, {pending, plural, one {one waits for an answer} other {# wait for an answer}}.' },
+  heldBack: { id: id('does.held-back'), description: 'What cancelling does', sv: '{money} som är reserverade går tillbaka till varumärkets konto.', en: '{money} that are held go back to the brand’s account.' },
+  heldBackAtMost: { id: id('does.held-back-at-most'), description: 'What cancelling does, when not every fee is known', sv: 'Upp till {money} som är reserverade går tillbaka till varumärkets konto.', en: 'Up to {money} that are held go back to the brand’s account.' },
+  heldStays: { id: id('does.held-stays'), description: 'What archiving does', sv: '{money} är reserverade för inlägg som inte är godkända än.', en: '{money} are held for posts that are not approved yet.' },
+  shownTo: { id: id('does.shown-to'), description: 'What confirming does', sv: 'Den syns för alla kreatörer på marknadsplatsen, {places, plural, =0 {med obegränsat antal platser} one {med en plats} other {med # platser}}.', en: 'All creators see it in the marketplace, {places, plural, =0 {with any number of places} one {with one place} other {with # places}}.' },
+  shownToInvited: { id: id('does.shown-to-invited'), description: 'What confirming does', sv: 'Den är inte publik: bara inbjudna kreatörer ser den.', en: 'It is not public: only invited creators see it.' },
+  invitesFrom: { id: id('does.invites-from'), description: 'What confirming does; names of lists with their members', sv: 'Vid publiceringen bjuds medlemmarna in från {lists}.', en: 'Members are invited on publishing from {lists}.' },
+  invitesNobody: { id: id('does.invites-nobody'), description: 'What confirming does', sv: 'Ingen lista är vald: ingen bjuds in automatiskt.', en: 'No list is chosen: nobody is invited by itself.' },
+  listWithMembers: { id: id('does.list-with-members'), description: 'A list of creators and how many are in it', sv: '{name} ({n, plural, one {en medlem} other {# medlemmar}})', en: '{name} ({n, plural, one {one member} other {# members}})' },
+})
+
+export const processMessages = defineMessages({
+  title: { id: id('title'), description: 'Name of the steps', sv: 'Kampanjens väg', en: 'The way of the campaign' },
+  step: { id: id('step'), description: 'On phones', sv: 'Steg {at} av {total}', en: 'Step {at} of {total}' },
+  next: { id: id('next'), description: 'On phones: the step that follows', sv: 'Sedan {name}', en: 'Then {name}' },
+  done: { id: id('done'), description: 'Read out: a step that is behind', sv: 'Klart', en: 'Done' },
+  now: { id: id('now'), description: 'Read out: where the campaign is', sv: 'Här är kampanjen', en: 'The campaign is here' },
+  missing: { id: id('missing'), description: 'Required fields that are empty', sv: 'Saknas: {fields}.', en: 'Missing: {fields}.' },
+  report: { id: id('report'), description: 'Link to the report', sv: 'Rapport', en: 'Report' },
+  toCopy: { id: id('to-copy'), description: 'Button of the toast', sv: 'Öppna kopian', en: 'Open the copy' },
+  promoted: { id: id('promoted'), description: 'Chip: stands first in the marketplace', sv: 'Framlyft', en: 'Featured' },
+  counting: { id: id('counting'), description: 'While numbers are asked for', sv: 'Räknar vad som händer', en: 'Counting what happens' },
+})
