@@ -68,6 +68,16 @@ test('a day that is given stands; days that have passed are refused; a second pr
   expect((await resolve(second)).body).toMatchObject({ participation: { due_at: '2026-12-12', delivery_problem: { id: second } } })
 })
 
+test('staff list those with an open problem, counted by state', async () => {
+  const other = await records.participation(brandId, campaignId, (await records.creator()).id)
+  const problem = problemOf(await report())
+  const listed = () => bed.call(staff, 'GET', `/api/campaigns/${campaignId}/participations?deliveryProblem=true`)
+  expect((await listed()).body).toMatchObject({ participations: [{ id }], meta: { total_count: 1 }, counts: { approved: 1, all: 1 } })
+  await resolve(problem)
+  expect((await listed()).body).toMatchObject({ participations: [], counts: { all: 0 } })
+  expect((await bed.call(staff, 'GET', `/api/participations/${other}`)).body).toMatchObject({ participation: { delivery_problem: null } })
+})
+
 test('only the own approved collaboration; staff of others find nothing', async () => {
   expect((await report(await records.creator())).status).toBe(404)
   const pending = await records.participation(brandId, campaignId, (creator = await records.creator()).id, 'pending')
