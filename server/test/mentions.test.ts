@@ -22,6 +22,7 @@ beforeEach(async () => {
   other = await records.staff('company', [(await records.brand()).id])
   creator = await records.creator()
   campaignId = await records.campaign(brandId, { name: 'Lussebrygg', hashtags: ['lussebrygg'] })
+  await bed.db.updateTable('campaigns').set({ enable_stories: true }).where('id', '=', campaignId).execute()
 })
 
 const post = async (fields: Partial<{ reach: number; story: boolean; caption: string; at: string; instagramer_id: string }> = {}) => {
@@ -119,6 +120,7 @@ describe('decisions', () => {
   test('T-12 to T-17 approval moves totals, the participation\'s counter and the day in Stockholm; reset takes them back', async () => {
     const id = await records.participation(brandId, campaignId, creator.id)
     const one = mentionId(await mention(id, { kind: 'post', instagram_post_id: await post() }))
+    await bed.db.updateTable('campaigns').set({ payment_type: 'link' }).where('id', '=', campaignId).execute()
     const link = mentionId(await mention(id, { kind: 'link', link_post: { url: 'https://tiktok.com/x', title: 'x', link_type: 'tiktok' } }))
     expect((await decide(staff, one, 'approve')).body).toMatchObject({
       mention: { state: 'approved', abilities: ['reset'] }, participation: { instagram_posts_count: 1, link_posts_count: 0 },

@@ -21,6 +21,7 @@ export const buildHouse = async (bed: Bed) => {
   const open = await records.campaign(brand.id, { state: 'confirmed', name: 'Open offer' })
   const unapplied = await records.campaign(brand.id, { state: 'confirmed', name: 'Another offer' })
   const ongoing = await records.campaign(brand.id, { state: 'ongoing', name: `${secret} ongoing` })
+  await db.updateTable('campaigns').set({ require_uploaded_content: true }).where('id', '=', ongoing).execute()
   const pending = await records.participation(brand.id, open, creator.id, 'pending')
   const approved = await records.participation(brand.id, ongoing, creator.id)
   const rejectable = await records.participation(brand.id, ongoing, (await records.creator()).id, 'pending')

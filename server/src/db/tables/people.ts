@@ -72,6 +72,7 @@ export interface Instagramers {
   connected_ig_user_id: string | null
   connected_username: string | null
   connected_at: string | null
+  stories_read_at: string | null
   created_at: Auto<string>
 }
 

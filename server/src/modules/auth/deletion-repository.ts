@@ -49,6 +49,7 @@ export const removePictures = async (trx: Db, scope: Scope, id: string): Promise
     AND NOT EXISTS (SELECT 1 FROM campaigns WHERE product_image_url = u.url OR inspiration_image_url = u.url)
     AND NOT EXISTS (SELECT 1 FROM brands WHERE logo_url = u.url) AND NOT EXISTS (SELECT 1 FROM stores WHERE image_url = u.url)
     AND NOT EXISTS (SELECT 1 FROM users WHERE avatar_url = u.url) AND NOT EXISTS (SELECT 1 FROM instagramers WHERE avatar_url = u.url)
+    AND NOT EXISTS (SELECT 1 FROM instagram_posts WHERE image_url = u.url)
     AND NOT EXISTS (SELECT 1 FROM mentions WHERE content_post::text LIKE '%' || u.url || '%')
     RETURNING url`.execute(trx)
   return rows.map(({ url }) => url)

@@ -23,3 +23,10 @@ export const checksOf = ({ kind, caption, postedAt, dueAt, accounts, hashtags }:
   missingHashtags: kind === 'link' ? [] : hashtags.filter((hashtag) => !isIn(caption, '#', hashtag)),
   daysBeforeDue: dueAt ? daysBetween(dayOf(postedAt), dueAt) : null,
 })
+
+/** Whether lists shall warn of a caption: no clear label, or a named account or hashtag is missing. A link's text is unknown and warns of nothing. */
+export const alertOf = (read: Pick<Checked, 'kind' | 'caption' | 'accounts' | 'hashtags'>): boolean => {
+  if (read.kind === 'link') return false
+  const { adLabel, missingAccounts, missingHashtags } = checksOf({ ...read, postedAt: '', dueAt: null })
+  return adLabel !== 'ok' || missingAccounts.length > 0 || missingHashtags.length > 0
+}

@@ -12,8 +12,9 @@ interface Locked { campaign: Selectable<DB['campaigns']>; participation: Selecta
  */
 export const moveCounters = async (trx: Db, { campaign, participation, mention }: Locked, to: DecisionState): Promise<void> => {
   if (mention.state !== 'approved' && to !== 'approved') return
+  // Locked: figures that are being counted are not refreshed meanwhile, and those of approved posts never.
   const post = mention.instagram_post_id
-    ? await trx.selectFrom('instagram_posts').select(['reach', 'likes_count', 'comments_count', 'instagram_created_at']).where('id', '=', mention.instagram_post_id).executeTakeFirstOrThrow()
+    ? await trx.selectFrom('instagram_posts').select(['reach', 'likes_count', 'comments_count', 'instagram_created_at']).where('id', '=', mention.instagram_post_id).forNoKeyUpdate().executeTakeFirstOrThrow()
     : undefined
   const decision = { kind: mention.kind, from: mention.state, to, post: post && { reach: post.reach, likesCount: post.likes_count, commentsCount: post.comments_count } }
 

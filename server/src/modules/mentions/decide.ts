@@ -1,4 +1,4 @@
-import { acceptsMentions, type Campaign, type CampaignCalculatedReach, type CampaignEvent, type DecisionState, type Mention, type Participation } from '@samspel/api'
+import { acceptsMentions, type Campaign, type CampaignCalculatedReach, type DecisionState, type Mention, type Participation } from '@samspel/api'
 import { transact, type Db } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import type { Call, UserCaller } from '../../http/call'
@@ -32,26 +32,34 @@ const lockAll = async (trx: Db, id: string, caller: UserCaller) => {
   return { campaign, participation, mention }
 }
 
-const acts = { approved: 'mention_approved', rejected: 'mention_rejected', pending: 'mention_reset' } as const satisfies Record<DecisionState, CampaignEvent['act']>
+/** What each decision makes of the record, and how the history tells it. */
+const decisions = {
+  approve: { to: 'approved', kind: 'approved', act: 'mention_approved' },
+  reject: { to: 'rejected', kind: 'rejected', act: 'mention_rejected' },
+  requestChanges: { to: 'rejected', kind: 'changes_requested', act: 'mention_changes_requested' },
+  reset: { to: 'pending', kind: null, act: 'mention_reset' },
+} as const
 
 /**
  * One decision in one transaction: the mention, all counters, the fee, the history and the facts. Only a pending
  * mention is decided, and only a decided one reset: whoever is slower gets already_decided (QUALITY 6).
  */
-const decide = async ({ db, caller, params, now, live }: DecideCall, to: DecisionState, reason: string | null = null): Promise<Decided> => transact(db, async (trx) => {
+const decide = async ({ db, caller, params, now, live }: DecideCall, decision: keyof typeof decisions, reason: string | null = null): Promise<Decided> => transact(db, async (trx) => {
+  const { kind, act } = decisions[decision]
+  const to: DecisionState = decisions[decision].to
   const locked = await lockAll(trx, params.id, caller)
   const { campaign, participation, mention } = locked
   if ((mention.state === 'pending') === (to === 'pending')) throw new AppError('already_decided')
   if (!acceptsMentions(campaign.state)) throw new AppError('illegal_transition')
 
-  await trx.updateTable('mentions').set({ state: to, reject_reason: reason, ...(to === 'pending' ? { decided_at: null, decided_by: null } : { decided_at: now.toISOString(), decided_by: caller.id }) })
+  await trx.updateTable('mentions').set({ state: to, decision_kind: kind, reject_reason: reason, ...(to === 'pending' ? { decided_at: null, decided_by: null } : { decided_at: now.toISOString(), decided_by: caller.id }) })
     .where('brand_id', '=', mention.brand_id).where('id', '=', mention.id).execute()
   await moveCounters(trx, locked, to)
   // The first approved mention earns the fee; money that was paid stays, whatever is decided later.
   const moved = to === 'approved'
     ? await releaseHold(trx, { brandId: mention.brand_id, participationId: participation.id, instagramerId: mention.instagramer_id, mentionId: mention.id, campaignTitle: campaign.name, now })
     : null
-  await recordAct(trx, { brandId: mention.brand_id, campaignId: campaign.id, act: acts[to], actor: caller, comment: reason, now })
+  await recordAct(trx, { brandId: mention.brand_id, campaignId: campaign.id, act, actor: caller, comment: reason, now })
   for (const fact of [mentionChanged(mention), participationChanged(participation), campaignChanged(campaign), ...moved?.facts ?? []]) await live.publish(trx, fact)
   return {
     mention: await getMention(trx, mention.id, caller),
@@ -61,11 +69,16 @@ const decide = async ({ db, caller, params, now, live }: DecideCall, to: Decisio
   }
 })
 
-export const approve = (call: Call<'approveMention'>): Promise<Decided> => decide(call, 'approved')
+export const approve = (call: Call<'approveMention'>): Promise<Decided> => decide(call, 'approve')
 
-export const reject = async (call: Call<'rejectMention'>): Promise<Decided> => {
+const withReason = async (call: Call<'rejectMention'> | Call<'requestMentionChanges'>, decision: 'reject' | 'requestChanges'): Promise<Decided> => {
   if (!call.body.reason.trim()) throw invalid({ reason: ['required'] })
-  return decide(call, 'rejected', call.body.reason)
+  return decide(call, decision, call.body.reason)
 }
 
-export const reset = (call: Call<'resetMention'>): Promise<Decided> => decide(call, 'pending')
+export const reject = (call: Call<'rejectMention'>): Promise<Decided> => withReason(call, 'reject')
+
+/** Rejected for now: the creator may send it again. */
+export const requestChanges = (call: Call<'requestMentionChanges'>): Promise<Decided> => withReason(call, 'requestChanges')
+
+export const reset = (call: Call<'resetMention'>): Promise<Decided> => decide(call, 'reset')

@@ -2,9 +2,11 @@ import { pageSizes, type InstagramPost } from '@samspel/api'
 import { AppError } from '../../errors'
 import type { Handlers } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
+import { openProvider } from './open-provider'
+import { refreshFigures } from './refresh'
 import * as repository from './repository'
-import { createSandboxProvider } from './sandbox-provider'
-import { shippedPictures } from './shipped-pictures'
+
+export { storyJob } from './capture'
 
 const toPost = (row: repository.PostRow): InstagramPost => ({
   id: row.id,
@@ -17,6 +19,7 @@ const toPost = (row: repository.PostRow): InstagramPost => ({
   imageUrl: row.image_url,
   permalink: row.permalink,
   instagramCreatedAt: row.instagram_created_at,
+  capturedAt: row.captured_at,
   used: row.used,
 })
 
@@ -24,13 +27,13 @@ export const socialHandlers = {
   listMyInstagramPosts: async ({ db, caller, config, query, now }) => {
     const account = await repository.findAccount(db, caller.id)
     if (!account) throw new AppError('not_found')
-    const provider = createSandboxProvider({
-      campaignsOf: (id) => repository.campaignsOf(db, id),
-      pictures: () => shippedPictures(config.dataDir),
-      now: () => now,
-    })
     const page = pageOf(query, pageSizes.cards)
-    if (page.page === 1) await repository.keepPosts(db, caller.id, await provider.listPosts(account))
+    const provider = openProvider({ db, config, now })
+    if (page.page === 1 && (account.connectedIgUserId !== null || !provider.needsConnection)) {
+      const posts = await provider.listPosts(account)
+      await repository.keepPosts(db, caller.id, posts)
+      await refreshFigures(db, caller.id, posts, now)
+    }
     const { rows, total } = await repository.listPosts(db, caller.id, query.story, page)
     return { instagramPosts: rows.map(toPost), meta: metaOf(page, total) }
   },

@@ -15,13 +15,18 @@ export interface PostRow {
   image_url: string | null
   permalink: string | null
   instagram_created_at: string
+  captured_at: string | null
   used: boolean
 }
 
+export interface AccountRow { id: string; username: string; followers_count: number; engagement_rate: number; connected_ig_user_id: string | null }
+
+export const toAccount = (row: AccountRow): SocialAccount =>
+  ({ id: row.id, username: row.username, followersCount: row.followers_count, engagementRate: row.engagement_rate, connectedIgUserId: row.connected_ig_user_id })
+
 export const findAccount = async (db: Db, id: string): Promise<SocialAccount | undefined> => {
-  const { rows: [row] } = await sql<{ username: string; followers_count: number; engagement_rate: number }>`
-    SELECT username, followers_count, engagement_rate FROM instagramers WHERE id = ${id}`.execute(db)
-  return row && { id, username: row.username, followersCount: row.followers_count, engagementRate: row.engagement_rate }
+  const row = await db.selectFrom('instagramers').select(['id', 'username', 'followers_count', 'engagement_rate', 'connected_ig_user_id']).where('id', '=', id).executeTakeFirst()
+  return row && toAccount(row)
 }
 
 /** Campaigns that a creator was approved for and that still take mentions: the running ones first, a few. */
@@ -35,7 +40,7 @@ export const campaignsOf = async (db: Db, instagramerId: string): Promise<Sandbo
   return rows.map((row) => ({ id: row.id, campaignName: row.name, brandSlug: row.slug, hashtags: row.hashtags, mentions: row.mentions, imageUrl: row.product_image_url }))
 }
 
-/** Keeps posts that are new. Known ones stay as they were: their figures are in the counters of approved mentions. */
+/** Keeps posts that are new; known ones stay as they were. */
 export const keepPosts = async (db: Db, instagramerId: string, posts: readonly SocialPost[]): Promise<void> => {
   if (posts.length === 0) return
   const rows = posts.map((post) => sql`(${uuidv7()}::uuid, ${instagramerId}::uuid, ${post.externalId}, ${post.reach}::int, ${post.likesCount}::int, ${post.commentsCount}::int,

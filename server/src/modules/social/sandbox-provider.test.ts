@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { adLabelOf } from '@samspel/api/ad-label'
 import { createSandboxProvider, type SandboxCampaign } from './sandbox-provider'
 
-const tove = { id: 'tove', username: 'tovebakar', followersCount: 18_400, engagementRate: 6.1 }
+const tove = { id: 'tove', username: 'tovebakar', followersCount: 18_400, engagementRate: 6.1, connectedIgUserId: null }
 const campaign: SandboxCampaign = { id: 'c1', campaignName: 'Lussebrygg med saffran', brandSlug: 'bjorkbrygg', hashtags: ['lussebrygg', 'björkbrygg'], mentions: ['bjorkbrygg'], imageUrl: '/uploads/demo/saffran.webp' }
 const now = new Date('2026-11-21T10:00:00Z')
 const postsOf = (campaigns: SandboxCampaign[]) =>

@@ -1,3 +1,4 @@
+import { adLabelOf } from '@samspel/api/ad-label'
 import { everydayCaption, everydayStory, goodCaption, hastyCaption, storyCaption, type Brief } from './captions'
 import { chanceOf, type Chance } from './chance'
 import type { SocialAccount, SocialPost, SocialProvider } from './provider'
@@ -59,11 +60,31 @@ export const createSandboxProvider = ({ campaignsOf, pictures, now }: SandboxSou
     ]
   }
 
+  const listPosts = async (account: SocialAccount) => {
+    const [campaigns, shipped] = await Promise.all([campaignsOf(account.id), pictures()])
+    const time = now()
+    return [...campaigns.flatMap((campaign) => campaignPostsOf(account, time, campaign)), ...everydayOf(account, time, shipped)]
+  }
+
+  /** Plays that the creator has done as they were asked: the label stands first, and a campaign's post names all it should. */
+  const mended = (account: SocialAccount, { caption, externalId, story }: SocialPost, campaign: SandboxCampaign | undefined) => {
+    if (campaign) return story ? storyCaption(campaign) : goodCaption(chanceOf(account.id, externalId), campaign)
+    return adLabelOf(caption) === 'ok' ? caption : `Reklam\n\n${caption}`
+  }
+
   return {
-    listPosts: async (account) => {
-      const [campaigns, shipped] = await Promise.all([campaignsOf(account.id), pictures()])
-      const time = now()
-      return [...campaigns.flatMap((campaign) => campaignPostsOf(account, time, campaign)), ...everydayOf(account, time, shipped)]
+    needsConnection: false,
+    listPosts,
+    listStories: async (account) => {
+      const dayAgo = now().getTime() - day
+      return (await listPosts(account)).filter(({ story, createdAt }) => story && createdAt.getTime() > dayAgo)
     },
+    readPost: async (account, known) => {
+      const campaign = (await campaignsOf(account.id)).find(({ id }) => known.externalId.startsWith(`sandbox-${id}-`))
+      const grown = (figure: number) => Math.round(figure * 1.05)
+      return { ...known, caption: mended(account, known, campaign), reach: grown(known.reach), likesCount: grown(known.likesCount), commentsCount: grown(known.commentsCount) }
+    },
+    // Its pictures are the site's own.
+    copyPicture: async (address) => ({ url: address }),
   }
 }

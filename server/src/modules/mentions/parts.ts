@@ -1,0 +1,41 @@
+import type { Mention } from '@samspel/api'
+import type { BodyOf, endpoints } from '@samspel/api/contract'
+import type { Db } from '../../db/transact'
+import { invalid, type FieldErrors } from '../../errors'
+import { isKnownPicture } from '../pictures'
+
+type Fields = BodyOf<typeof endpoints.createMention>['mention']
+type Part = 'instagramPostId' | 'linkPost' | 'contentPost'
+const partOf = { post: 'instagramPostId', story: 'instagramPostId', link: 'linkPost', content: 'contentPost' } as const satisfies Record<Mention['kind'], Part>
+
+/** Exactly the part that the kind names must be there. */
+export const partErrors = (fields: Fields): FieldErrors => {
+  const wanted = partOf[fields.kind]
+  const errors: FieldErrors = {}
+  for (const part of ['instagramPostId', 'linkPost', 'contentPost'] as const) {
+    if (part === wanted && fields[part] === undefined) errors[part] = ['required']
+    if (part !== wanted && fields[part] !== undefined) errors[part] = ['invalid']
+  }
+  return errors
+}
+
+const isWebAddress = (url: string) => {
+  try {
+    return ['http:', 'https:'].includes(new URL(url).protocol)
+  } catch {
+    return false
+  }
+}
+
+/** What is wrong with a link or with content. Links are kept, never fetched (QUALITY 23). */
+export const contentErrors = async (db: Db, { linkPost, contentPost }: Pick<Fields, 'linkPost' | 'contentPost'>): Promise<FieldErrors> => {
+  if (linkPost && !isWebAddress(linkPost.url)) return { 'linkPost.url': ['invalid_url'] }
+  if (!contentPost) return {}
+  if (!contentPost.text.trim() && contentPost.imageUrls.length === 0) return { 'contentPost.text': ['required'] }
+  for (const url of contentPost.imageUrls) if (!(await isKnownPicture(db, url))) return { 'contentPost.imageUrls': ['not_found'] }
+  return {}
+}
+
+export const refuse = (errors: FieldErrors): void => {
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+}

@@ -1,0 +1,82 @@
+import { acceptsMentions, type Mention, type Participation } from '@samspel/api'
+import { sql, type Selectable } from 'kysely'
+import { transact, type Db } from '../../db/transact'
+import type { DB } from '../../db/types'
+import { AppError, invalid, type FieldErrors } from '../../errors'
+import type { Call } from '../../http/call'
+import { campaignChanged } from '../campaigns/facts'
+import { recordAct } from '../campaigns/history'
+import { participationChanged } from '../participations/facts'
+import { lockForCreator } from '../participations/lock'
+import { getParticipation } from '../participations/queries'
+import { openProvider } from '../social/open-provider'
+import type { SocialPost } from '../social/provider'
+import { findAccount } from '../social/repository'
+import { alertOf } from './checks'
+import { mentionChanged } from './facts'
+import { contentErrors, refuse } from './parts'
+import { getMention } from './queries'
+import { lockMention, placeOf } from './repository'
+
+type ResubmitCall = Call<'resubmitMention'>
+type MentionRow = Selectable<DB['mentions']>
+
+/** Content is written anew; a link may stay as it was, since what it leads to may have been changed; a post is read from the network. */
+const partErrors = (kind: Mention['kind'], { linkPost, contentPost }: ResubmitCall['body']['mention']): FieldErrors => {
+  if (kind !== 'link' && linkPost) return { linkPost: ['invalid'] }
+  if (kind !== 'content' && contentPost) return { contentPost: ['invalid'] }
+  return kind === 'content' && !contentPost ? { contentPost: ['required'] } : {}
+}
+
+const toSocialPost = (row: Selectable<DB['instagram_posts']>): SocialPost => ({
+  externalId: row.external_id, caption: row.caption, imageUrl: row.image_url, permalink: row.permalink, story: row.story,
+  reach: row.reach, likesCount: row.likes_count, commentsCount: row.comments_count, createdAt: new Date(row.instagram_created_at),
+})
+
+/** The mention's post as the network has it now. Stories that have been captured and posts of creators without a connection stay as they are kept. */
+const readAnew = async ({ db, config, now, caller }: ResubmitCall, postId: string): Promise<SocialPost> => {
+  const row = await db.selectFrom('instagram_posts').selectAll().where('id', '=', postId).executeTakeFirstOrThrow()
+  const account = await findAccount(db, caller.id)
+  const provider = openProvider({ db, config, now })
+  const known = toSocialPost(row)
+  if (!account || (provider.needsConnection && (account.connectedIgUserId === null || row.captured_at !== null))) return known
+  const fresh = await provider.readPost(account, known)
+  if (!fresh) throw invalid({ instagramPostId: ['not_found'] })
+  return fresh
+}
+
+const keepPost = (trx: Db, id: string, post: SocialPost, now: Date) =>
+  trx.updateTable('instagram_posts').set({ caption: post.caption, reach: post.reach, likes_count: post.likesCount, comments_count: post.commentsCount, permalink: post.permalink, refreshed_at: now.toISOString() }).where('id', '=', id).execute()
+
+const isAskedFor = ({ state, decision_kind: kind }: Pick<MentionRow, 'state' | 'decision_kind'>) => state === 'rejected' && kind === 'changes_requested'
+
+/** Brings a mention back to review after changes were asked for; counters move with the next approval only. */
+export const resubmit = async (call: ResubmitCall): Promise<{ mention: Mention; participation: Participation }> => {
+  const { db, caller, params, body, now, live } = call
+  const place = await placeOf(db, params.id)
+  if (!place || place.instagramer_id !== caller.id) throw new AppError('not_found')
+  if (!isAskedFor(place)) throw new AppError('illegal_transition')
+  refuse(partErrors(place.kind, body.mention))
+  refuse(await contentErrors(db, body.mention))
+  // Nothing is locked while the network is asked.
+  const post = place.instagram_post_id ? await readAnew(call, place.instagram_post_id) : undefined
+
+  return transact(db, async (trx) => {
+    const { campaign, row: participation } = await lockForCreator(trx, place.participation_id, caller)
+    const mention = await lockMention(trx, place.brand_id, place.id)
+    if (!mention) throw new AppError('not_found')
+    if (!isAskedFor(mention)) throw new AppError('already_decided')
+    if (participation.state !== 'approved' || !acceptsMentions(campaign.state)) throw new AppError('illegal_transition')
+    if (post && mention.instagram_post_id) await keepPost(trx, mention.instagram_post_id, post, now)
+    const { linkPost, contentPost } = body.mention
+    const caption = post?.caption ?? contentPost?.text ?? ''
+    await trx.updateTable('mentions').set({
+      state: 'pending', decision_kind: null, decided_at: null, decided_by: null, revision: sql<number>`revision + 1`, resubmitted_at: now.toISOString(),
+      alert: alertOf({ kind: mention.kind, caption, accounts: campaign.mentions, hashtags: campaign.hashtags }),
+      ...(linkPost && { link_post: JSON.stringify(linkPost) }), ...(contentPost && { content_post: JSON.stringify(contentPost) }),
+    }).where('brand_id', '=', mention.brand_id).where('id', '=', mention.id).execute()
+    await recordAct(trx, { brandId: mention.brand_id, campaignId: campaign.id, act: 'mention_resubmitted', actor: caller, now })
+    for (const fact of [mentionChanged(mention), participationChanged(participation), campaignChanged(campaign)]) await live.publish(trx, fact)
+    return { mention: await getMention(trx, mention.id, caller), participation: await getParticipation(trx, participation.id, caller) }
+  })
+}

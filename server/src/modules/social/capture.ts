@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import { uuidv7 } from 'uuidv7'
+import type { Db } from '../../db/transact'
+import type { AppContext } from '../../http/call'
+import type { Job } from '../../jobs/clock'
+import { toWebp } from '../uploads/picture'
+import { createFolderStorage } from '../uploads/storage'
+import { openProvider } from './open-provider'
+import type { SocialAccount, SocialPost, SocialProvider } from './provider'
+import { refreshFigures } from './refresh'
+import { keepPosts, toAccount, type AccountRow } from './repository'
+
+const batch = 25
+/** Half an hour is often enough for what the network shows for a day. */
+const readEveryMs = 30 * 60_000
+
+type Context = Pick<AppContext, 'db' | 'config' | 'log' | 'now'>
+
+/** Creators with a collaboration that runs, whom nobody has asked for a while; taken in a moment, so that another instance takes others. */
+const takeAccounts = async (db: Db, now: Date, { needsConnection }: SocialProvider): Promise<SocialAccount[]> => {
+  const { rows } = await sql<AccountRow>`UPDATE instagramers SET stories_read_at = ${now} WHERE id IN (
+      SELECT i.id FROM instagramers i WHERE (i.stories_read_at IS NULL OR i.stories_read_at <= ${new Date(now.getTime() - readEveryMs)})
+        AND i.deleted_at IS NULL AND i.state <> 'blocked' AND (${!needsConnection} OR i.connected_ig_user_id IS NOT NULL)
+        AND i.id IN (SELECT p.instagramer_id FROM campaigns c JOIN participations p ON p.brand_id = c.brand_id AND p.campaign_id = c.id AND p.state = 'approved' WHERE c.state IN ('confirmed', 'upcoming', 'ongoing'))
+      ORDER BY i.stories_read_at NULLS FIRST, i.id LIMIT ${batch} FOR UPDATE OF i SKIP LOCKED)
+    RETURNING id, username, followers_count, engagement_rate, connected_ig_user_id`.execute(db)
+  return rows.map(toAccount)
+}
+
+/** Keeps a picture here: its address, or null when the network has none any more. */
+const keepPicture = async ({ db, config }: Context, account: SocialAccount, address: string, provider: SocialProvider, now: Date): Promise<string | null> => {
+  const copy = await provider.copyPicture(address)
+  if (!copy || 'url' in copy) return copy?.url ?? null
+  const { content, width, height } = await toWebp(copy.content)
+  const id = uuidv7()
+  const key = `${now.getUTCFullYear()}/${id}.webp`
+  const storage = createFolderStorage(config.dataDir)
+  await storage.put(key, content)
+  try {
+    await db.insertInto('uploads').values({ id, user_id: null, instagramer_id: account.id, url: `/uploads/${key}`, width, height, bytes: content.length, created_at: now.toISOString() }).execute()
+  } catch (error) {
+    await storage.remove(key).catch(() => undefined)
+    throw error
+  }
+  return `/uploads/${key}`
+}
+
+const capture = async (context: Context, account: SocialAccount, story: SocialPost, provider: SocialProvider): Promise<void> => {
+  const now = context.now()
+  const imageUrl = story.imageUrl && await keepPicture(context, account, story.imageUrl, provider, now)
+  await keepPosts(context.db, account.id, [{ ...story, imageUrl }])
+  await context.db.updateTable('instagram_posts').set({ captured_at: now.toISOString(), image_url: imageUrl })
+    .where('instagramer_id', '=', account.id).where('external_id', '=', story.externalId).where('captured_at', 'is', null).execute()
+}
+
+const captureOf = async (context: Context, account: SocialAccount, provider: SocialProvider): Promise<number> => {
+  const stories = await provider.listStories(account)
+  const known = stories.length === 0 ? [] : await context.db.selectFrom('instagram_posts').select('external_id').where('instagramer_id', '=', account.id).where('captured_at', 'is not', null)
+    .where('external_id', 'in', stories.map(({ externalId }) => externalId)).execute()
+  const captured = new Set(known.map(({ external_id: id }) => id))
+  const fresh = stories.filter(({ externalId }) => !captured.has(externalId))
+  for (const story of fresh) await capture(context, account, story, provider)
+  const posts = await provider.listPosts(account)
+  await keepPosts(context.db, account.id, posts)
+  await refreshFigures(context.db, account.id, [...posts, ...stories], context.now())
+  return fresh.length
+}
+
+/**
+ * Keeps the stories of creators whose collaborations run, with a copy of each picture, before the network lets them vanish; posts and
+ * figures come with them. A creator whose network fails waits for the next time. Answers how many stories are new.
+ */
+export const captureStories = async (context: Context, provider: SocialProvider = openProvider({ ...context, now: context.now() })): Promise<number> => {
+  let count = 0
+  for (const account of await takeAccounts(context.db, context.now(), provider)) {
+    count += await captureOf(context, account, provider).catch((error: unknown) => {
+      context.log.warn({ err: error, instagramerId: account.id }, 'the stories of a creator could not be read')
+      return 0
+    })
+  }
+  return count
+}
+
+export const storyJob: Job = { name: 'stories', everyMs: 60_000, run: captureStories }
