@@ -1,15 +1,29 @@
+import { cx } from '@samspel/ui'
 import css from './Review.module.css'
 
-const label = /^(reklam(?: för)?|annons|advertisement|ad|(?:i )?betalt samarbete)/i
+/** What of a text is told apart. */
+export interface CaptionProps {
+  text: string
+  /** Words that are read as the advertising label, as they stand in the text. */
+  label: string | null
+  isLabelFine: boolean
+  /** Accounts and hashtags that the campaign asks for, without their sign. */
+  wanted: readonly string[]
+}
 
-/** A post's text: the advertising label at its start is marked, accounts and hashtags are told apart. */
-export function Caption({ text, brandTags }: { text: string; brandTags: readonly string[] }) {
-  const start = label.exec(text)?.[0] ?? ''
-  const rest = text.slice(start.length).split(/([@#][\p{L}\p{N}_.]*[\p{L}\p{N}_])/u)
+/** A post's text: the advertising label is marked, accounts and hashtags are told apart, those that the campaign asks for most. */
+export function Caption({ text, label, isLabelFine, wanted }: CaptionProps) {
+  const at = label ? text.indexOf(label) : -1
+  const end = at + (label?.length ?? 0)
+  const names = (part: string, from: number) => part.split(/([@#][\p{L}\p{N}_.]*[\p{L}\p{N}_])/u).map((piece, index) => (
+    index % 2 === 1 ? <span key={`${from}-${index}`} className={wanted.includes(piece.slice(1).toLowerCase()) ? css.named : css.tag}>{piece}</span> : piece
+  ))
+  if (at < 0) return <p className={css.caption}>{names(text, 0)}</p>
   return (
     <p className={css.caption}>
-      {start && <mark className={css.label}>{start}</mark>}
-      {rest.map((part, index) => (index % 2 === 1 ? <span key={index} className={part.startsWith('@') || brandTags.includes(part.slice(1)) ? css.named : css.tag}>{part}</span> : part))}
+      {names(text.slice(0, at), 0)}
+      <mark className={cx(css.label, !isLabelFine && css.labelVague)}>{label}</mark>
+      {names(text.slice(end), end)}
     </p>
   )
 }

@@ -2,6 +2,7 @@ import { useText } from '@samspel/i18n'
 import { useEntity, type MentionRecord } from '@samspel/store'
 import { Icon } from '@samspel/ui'
 import { labelNames, messages } from './messages'
+import { missingNames } from './reasons'
 import css from './Review.module.css'
 
 function Check({ isFine, title, detail }: { isFine: boolean; title: string; detail: string }) {
@@ -13,17 +14,23 @@ function Check({ isFine, title, detail }: { isFine: boolean; title: string; deta
   )
 }
 
-/** Advertising label, accounts and hashtags, and the deadline. */
-export function Checks({ mention: { checks, campaignId } }: { mention: MentionRecord }) {
+/** Advertising label with the words that were found, accounts and hashtags, and the deadline. */
+export function Checks({ mention: { checks, campaignId, kind } }: { mention: MentionRecord }) {
   const t = useText()
   const campaign = useEntity('campaigns', campaignId)
-  const missing = [...checks.missingAccounts.map((name) => `@${name}`), ...checks.missingHashtags.map((name) => `#${name}`)]
+  const missing = missingNames(checks)
   const wanted = [...(campaign?.mentions ?? []).map((name) => `@${name}`), ...(campaign?.hashtags ?? []).map((name) => `#${name}`)]
   const days = checks.daysBeforeDue
+  const words = checks.adLabelFound
+  const labelDetail = () => {
+    if (kind === 'link') return t(messages.labelOfLink)
+    if (!words) return t(messages.labelNone)
+    return t(checks.adLabel === 'ok' ? messages.labelWords : messages.labelLater, { words })
+  }
   return (
     <ul className={css.checks}>
-      <Check isFine={checks.adLabel === 'ok'} title={t(checks.adLabel === 'ok' ? messages.labelFirst : labelNames[checks.adLabel])} detail={t(checks.adLabel === 'ok' ? messages.labelFirstDetail : messages.labelAmissDetail)} />
-      <Check isFine={missing.length === 0} title={t(missing.length === 0 ? messages.namesThere : messages.namesMissing)} detail={(missing.length > 0 ? missing : wanted).join(', ') || (campaign ? t(messages.namesNone) : '')} />
+      <Check isFine={checks.adLabel === 'ok'} title={t(checks.adLabel === 'ok' ? messages.labelFirst : labelNames[checks.adLabel])} detail={labelDetail()} />
+      {kind !== 'link' && <Check isFine={missing.length === 0} title={t(missing.length === 0 ? messages.namesThere : messages.namesMissing)} detail={(missing.length > 0 ? missing : wanted).join(', ') || (campaign ? t(messages.namesNone) : '')} />}
       {days !== null && <Check isFine={days >= 0} title={t(days >= 0 ? messages.inTime : messages.late)} detail={t(days >= 0 ? messages.daysBefore : messages.daysAfter, { days: Math.abs(days) })} />}
     </ul>
   )

@@ -1,7 +1,9 @@
 import { useFormats, useText } from '@samspel/i18n'
 import { useEntity, type MentionRecord } from '@samspel/store'
 import { Avatar, Chip, Icon, Picture, cx, type ChipTone, type IconName } from '@samspel/ui'
+import { Decided, StateChip } from './Decided'
 import { kindNames, labelNames, messages } from './messages'
+import { missingNames } from './reasons'
 import css from './Review.module.css'
 
 const kindIcons = { post: 'photo', story: 'circle', link: 'link', content: 'file-text' } as const satisfies Record<MentionRecord['kind'], IconName>
@@ -11,28 +13,54 @@ const labelLooks = { ok: ['ok', 'check'], unclear: ['warn', 'alert-triangle'], m
 export const pictureOf = (mention: MentionRecord, post: { imageUrl: string | null } | undefined): string | null =>
   post?.imageUrl ?? mention.contentPost?.imageUrls[0] ?? mention.campaign.productImageUrl
 
-/** How clearly a post is marked as advertising. */
-export function LabelChip({ label }: { label: MentionRecord['checks']['adLabel'] }) {
+/** What is amiss at a glance: the label, and how many names are missing. */
+function Alerts({ checks }: { checks: MentionRecord['checks'] }) {
   const t = useText()
-  const [tone, icon] = labelLooks[label]
-  return <Chip tone={tone} icon={icon}>{t(labelNames[label])}</Chip>
+  const [tone, icon] = labelLooks[checks.adLabel]
+  const missing = missingNames(checks)
+  return (
+    <>
+      <Chip tone={tone} icon={icon}>{t(labelNames[checks.adLabel])}</Chip>
+      {missing.length > 0 && <Chip tone="warn" icon="at">{t(messages.namesMissingShort, { n: missing.length })}</Chip>}
+    </>
+  )
 }
 
-/** One mention of the grid. */
-export function MentionCard({ mention, isChosen, onChoose }: { mention: MentionRecord; isChosen: boolean; onChoose: () => void }) {
+interface MentionCardProps {
+  mention: MentionRecord
+  isChosen: boolean
+  onChoose: () => void
+  /** Absent where nothing can be done with many. */
+  isSelected?: boolean | undefined
+  onSelect: (range: boolean) => void
+}
+
+/** One mention of the grid; one that somebody decided meanwhile says who, when and what. */
+export function MentionCard({ mention, isChosen, onChoose, isSelected, onSelect }: MentionCardProps) {
   const t = useText()
   const format = useFormats()
   const post = useEntity('instagramPosts', mention.instagramPost)
+  const names = { username: mention.creator.username, campaign: mention.campaign.name }
   return (
-    <li className={cx(css.card, isChosen && css.chosen)}>
-      <button type="button" className={css.cover} aria-pressed={isChosen} onClick={onChoose} id={`mention-${mention.id}`}>
-        <span className={css.hidden}>{t(messages.open, { username: mention.creator.username, campaign: mention.campaign.name })}</span>
+    <li className={cx(css.card, isChosen && css.chosen, isSelected && css.selected)} data-mention={mention.id}>
+      <button type="button" className={css.cover} aria-pressed={isChosen} id={`mention-${mention.id}`} onClick={(event) => (event.shiftKey && isSelected !== undefined ? onSelect(true) : onChoose())}>
+        <span className={css.hidden}>{t(messages.open, names)}</span>
       </button>
+      {isSelected !== undefined && (
+        <label className={css.select}>
+          <input type="checkbox" className={css.hidden} checked={isSelected} aria-label={t(messages.selectOne, names)} onChange={(event) => onSelect((event.nativeEvent as MouseEvent).shiftKey)} />
+          <span className={css.box}>{isSelected && <Icon name="check" size={16} />}</span>
+        </label>
+      )}
       <Picture src={pictureOf(mention, post)} alt="" ratio={200 / 126} corners="none" overlay={<span className={css.kind}><Icon name={kindIcons[mention.kind]} size={14} />{t(kindNames[mention.kind])}</span>} />
       <div className={css.words}>
         <div className={css.creator}><Avatar name={mention.creator.name} src={mention.creator.avatarUrl} size={24} /><span>@{mention.creator.username}</span></div>
         <div className={css.line}><span className={css.cut}>{mention.campaign.name}</span>{post && <span className={css.reach}><Icon name="eye" size={14} label={t(messages.reach)} />{format.number(post.reach)}</span>}</div>
-        <LabelChip label={mention.checks.adLabel} />
+        <div className={css.chips}>
+          {mention.state === 'pending' ? <Alerts checks={mention.checks} /> : <StateChip mention={mention} />}
+          {mention.revision > 0 && mention.state === 'pending' && <Chip tone="info" icon="repeat">{t(messages.sentAgain)}</Chip>}
+        </div>
+        {mention.state !== 'pending' && <Decided mention={mention} />}
       </div>
     </li>
   )

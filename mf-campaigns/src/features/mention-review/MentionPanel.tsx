@@ -1,23 +1,67 @@
 import { useFormats, useText } from '@samspel/i18n'
 import { can, useEntity, useQuery, type EntityOf } from '@samspel/store'
-import { Avatar, Button, Icon, IconButton, Kbd, Link, Notice, Picture, StatusChip } from '@samspel/ui'
-import { Caption } from './Caption'
-import { Checks } from './Checks'
-import { messages, stateNames } from './messages'
-import { pictureOf } from './MentionCard'
+import { Avatar, Button, Icon, IconButton, Kbd, Link, Notice } from '@samspel/ui'
 import { getCampaign } from '../../data'
 import { decisionMessages } from '../../components/decision-messages'
+import { Caption } from './Caption'
+import { Checks } from './Checks'
+import { Decided, StateChip } from './Decided'
+import { Media } from './Media'
+import { messages } from './messages'
 import css from './Review.module.css'
+import type { Act } from './use-decide'
 import { keyNames, messagePath } from './use-review-keys'
 
+const signless = (name: string) => name.replace(/^[@#]/, '').toLowerCase()
+
+/** How the post did, and when it was published. */
+function Figures({ mention, post }: { mention: EntityOf<'mentions'>; post: EntityOf<'instagramPosts'> | undefined }) {
+  const t = useText()
+  const format = useFormats()
+  const at = post?.instagramCreatedAt ?? mention.createdAt
+  return (
+    <div className={css.figures}>
+      {post && <span><Icon name="eye" size={16} label={t(messages.reach)} />{format.number(post.reach)}</span>}
+      {post && <span><Icon name="heart" size={16} label={t(messages.likes)} />{format.number(post.likesCount)}</span>}
+      {post && <span><Icon name="message-circle" size={16} label={t(messages.comments)} />{format.number(post.commentsCount)}</span>}
+      <time dateTime={at} className={css.when}>{format.dateTime(at)}</time>
+    </div>
+  )
+}
+
+interface MentionPanelProps {
+  mention: EntityOf<'mentions'>
+  /** Asks for the words first where there have to be any. */
+  onAct: (act: Act) => void
+  onBuy: () => void
+}
+
+/** The decision, with its keys. */
+function Foot({ mention, onAct }: Omit<MentionPanelProps, 'onBuy'>) {
+  const t = useText()
+  const hint = (key: string) => <span className={css.keyHint}><Kbd>{key}</Kbd></span>
+  if (can(mention, 'reset')) return <div className={css.foot}><Button onClick={() => onAct('reset')} icon="arrow-back-up" loading={mention.loading ?? false} fullWidth>{t(messages.resetDecision)}</Button></div>
+  const mayApprove = can(mention, 'approve')
+  const mayReject = can(mention, 'reject')
+  if (!mayApprove && !mayReject) return null
+  return (
+    <div className={css.foot}>
+      {mayReject && <Button onClick={() => onAct('reject')}>{t(decisionMessages.reject)}{hint(keyNames.reject)}</Button>}
+      {mayApprove && <Button variant="main" onClick={() => onAct('approve')} loading={mention.loading ?? false} className={css.grow}>{t(decisionMessages.approve)}{hint(keyNames.approve)}</Button>}
+      {can(mention, 'requestChanges') && <Button onClick={() => onAct('changes')} fullWidth className={css.changes}>{t(messages.requestChanges)}{hint(keyNames.changes)}</Button>}
+    </div>
+  )
+}
+
 /** The chosen mention: what was posted, how it did, what is checked, and the decision. */
-export function MentionPanel({ mention, onApprove, onReject }: { mention: EntityOf<'mentions'>; onApprove: () => void; onReject: () => void }) {
+export function MentionPanel({ mention, onAct, onBuy }: MentionPanelProps) {
   const t = useText()
   const format = useFormats()
   const post = useEntity('instagramPosts', mention.instagramPost)
   useQuery(mention.campaignId ? getCampaign({ params: { id: mention.campaignId } }) : undefined)
   const campaign = useEntity('campaigns', mention.campaignId)
-  const { creator, linkPost, contentPost } = mention
+  const { creator, contentPost, checks } = mention
+  const text = post?.caption ?? contentPost?.text
   return (
     <div className={css.sheet}>
       <div className={css.panelHead}>
@@ -28,33 +72,22 @@ export function MentionPanel({ mention, onApprove, onReject }: { mention: Entity
         </div>
         <IconButton icon="message" variant="line" size="sm" href={messagePath(mention)} label={t(messages.write, { username: creator.username })} />
       </div>
-      <Picture src={pictureOf(mention, post)} alt={t(messages.picture, { username: creator.username })} ratio={336 / 240} corners="none" />
+      <Media mention={mention} />
       <div className={css.body}>
-        {post && <Caption text={post.caption} brandTags={campaign?.hashtags ?? []} />}
-        {linkPost && <p className={css.linkPost}><Icon name="link" size={16} /><Link href={linkPost.url} newTab>{linkPost.title || linkPost.url}</Link></p>}
-        {contentPost && <p className={css.caption}>{contentPost.text}</p>}
-        <div className={css.figures}>
-          {post && <span><Icon name="eye" size={16} label={t(messages.reach)} />{format.number(post.reach)}</span>}
-          {post && <span><Icon name="heart" size={16} label={t(messages.likes)} />{format.number(post.likesCount)}</span>}
-          {post && <span><Icon name="message-circle" size={16} label={t(messages.comments)} />{format.number(post.commentsCount)}</span>}
-          <time dateTime={post?.instagramCreatedAt ?? mention.createdAt} className={css.when}>{format.dateTime(post?.instagramCreatedAt ?? mention.createdAt)}</time>
-        </div>
+        {text && <Caption text={text} label={checks.adLabelFound} isLabelFine={checks.adLabel === 'ok'} wanted={[...(campaign?.mentions ?? []), ...(campaign?.hashtags ?? [])].map(signless)} />}
+        <Figures mention={mention} post={post} />
+        {mention.resubmittedAt && <p className={css.quiet}>{t(messages.sentAgainAt, { when: format.dateTime(mention.resubmittedAt), version: mention.revision + 1 })}</p>}
         <Checks mention={mention} />
-        {mention.state !== 'pending' && (
-          <div className={css.decided}>
-            <StatusChip status={mention.state} label={t(stateNames[mention.state])} />
-            {mention.decidedAt && <span className={css.quiet}>{t(messages.decided, { name: mention.decidedByName ?? '', date: format.date(mention.decidedAt) })}</span>}
-            {mention.rejectReason && <p>{mention.rejectReason}</p>}
+        {(post?.permalink || can(mention, 'buyImage')) && (
+          <div className={css.extras}>
+            {can(mention, 'buyImage') && <Button size="sm" icon="photo-dollar" onClick={onBuy}>{t(messages.buy)}</Button>}
+            {post?.permalink && <Link href={post.permalink} newTab>{t(messages.onInstagram)}</Link>}
           </div>
         )}
-        {mention.error && <Notice kind="bad">{t(mention.error.message)}</Notice>}
+        {mention.state !== 'pending' && <div className={css.decided}><StateChip mention={mention} /><Decided mention={mention} />{mention.rejectReason && <p>{mention.rejectReason}</p>}</div>}
+        {mention.error && mention.error.id !== 'already_decided' && <Notice kind="bad">{t(mention.error.message)}</Notice>}
       </div>
-      {(can(mention, 'reject') || can(mention, 'approve')) && (
-        <div className={css.foot}>
-          {can(mention, 'reject') && <Button onClick={onReject}>{t(decisionMessages.reject)}<span className={css.keyHint}><Kbd>{keyNames.reject}</Kbd></span></Button>}
-          {can(mention, 'approve') && <Button variant="main" onClick={onApprove} loading={mention.loading ?? false} className={css.grow}>{t(decisionMessages.approve)}<span className={css.keyHint}><Kbd>{keyNames.approve}</Kbd></span></Button>}
-        </div>
-      )}
+      <Foot mention={mention} onAct={onAct} />
     </div>
   )
 }

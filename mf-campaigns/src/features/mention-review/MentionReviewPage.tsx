@@ -1,50 +1,67 @@
 import { useText } from '@samspel/i18n'
-import { selectBrandId, useAppSelector, useEntities, usePagedList, usePageTitle, useQueryParams } from '@samspel/store'
-import { Button, EmptyState, ErrorState, LinkButton, Page, Sheet, SkeletonCards, Tabs, useIsMobile } from '@samspel/ui'
-import { useState } from 'react'
-import { decisionFilters, mentionLists, reviewCountsKey, reviewListKey, selectReviewCounts, type DecisionFilter, type ReviewFilter } from '../../data'
-import { ReasonDialog } from '../../components/ReasonDialog'
-import { decisionMessages } from '../../components/decision-messages'
-import { CampaignSelect, SortSelect } from './filters'
+import { can, selectBrandId, useAppSelector, useEntities, usePagedList, usePageTitle, useQueryParams, type MentionRecord } from '@samspel/store'
+import { Button, EmptyState, ErrorState, LinkButton, Page, Sheet, SkeletonCards, Tabs, cx, useIsMobile } from '@samspel/ui'
+import { lazy, Suspense, useState } from 'react'
+import { CampaignSelect } from '../../components/CampaignSelect'
+import { decisionFilters, mentionLists, reviewCountsKey, reviewListKey, selectReviewCounts } from '../../data'
+import { BulkBar, BulkProgress } from './Bulk'
+import { Dialogs, type Question } from './Dialogs'
+import { FilterRow, filterOf, isNarrowed, SortSelect } from './filters'
 import { MentionCard } from './MentionCard'
 import { MentionPanel } from './MentionPanel'
 import { messages, stateNames } from './messages'
 import css from './Review.module.css'
 import { ShortcutBar, ShortcutHelp } from './ShortcutBar'
-import { useDecide } from './use-decide'
+import { useBulk } from './use-bulk'
+import { useChoice } from './use-choice'
+import { useDecide, type Act } from './use-decide'
+import { useOthers } from './use-others'
 import { useReviewKeys } from './use-review-keys'
+import { useSelection } from './use-selection'
 
-const isFilter = (value: string | undefined): value is DecisionFilter => decisionFilters.includes(value as DecisionFilter)
+const BuyImageDialog = lazy(() => import(/* webpackChunkName: "buy-image" */ './buy'))
+const abilityOf = { approve: 'approve', reject: 'reject', changes: 'requestChanges', reset: 'reset' } as const
 
 /** Posts of all campaigns to judge by their pictures: a grid, and the chosen one beside it (a sheet on phones). */
 export function MentionReviewPage() {
   const t = useText()
   const [query, setQuery] = useQueryParams()
   const brandId = useAppSelector(selectBrandId)
-  const filter: ReviewFilter = {
-    state: isFilter(query.state) ? query.state : 'pending',
-    campaignId: query.campaign, brandId, sort: query.sort as ReviewFilter['sort'],
-  }
+  const filter = filterOf(query, brandId)
   const listKey = reviewListKey(filter)
   const list = usePagedList(mentionLists, listKey)
   const mentions = useEntities('mentions', list.ids)
   const counts = useAppSelector((state) => selectReviewCounts(state, reviewCountsKey(filter)))
   usePageTitle(t(messages.title))
+  useOthers(mentions)
 
   const isMobile = useIsMobile()
-  // A decided post leaves the list: the one that takes its place is chosen next.
-  const [choice, setChoice] = useState<{ listKey: string; id: string | undefined; at: number }>({ listKey, id: undefined, at: 0 })
-  const { id: chosenId, at } = choice.listKey === listKey ? choice : { id: undefined, at: 0 }
-  const choose = (id: string | undefined) => setChoice({ listKey, id, at: Math.max(mentions.findIndex((mention) => mention.id === id), 0) })
-  const [rejectingId, setRejectingId] = useState<string | undefined>()
+  const { chosen, choose } = useChoice(listKey, mentions, isMobile)
+  const [question, setQuestion] = useState<Question | undefined>()
+  const [buying, setBuying] = useState<MentionRecord | undefined>()
   const [isHelpOpen, setHelpOpen] = useState(false)
-  const chosen = mentions.find(({ id }) => id === chosenId) ?? (isMobile ? undefined : mentions[Math.min(at, mentions.length - 1)])
-  const rejecting = mentions.find(({ id }) => id === rejectingId)
-  const { approve, reject, undoLast } = useDecide()
+  const { act, decide, offerUndo, undoLast } = useDecide()
+  const bulk = useBulk({ decide, offerUndo })
+  const selection = useSelection(listKey, mentions.filter((mention) => can(mention, 'approve')).map(({ id }) => id))
+  const selected = mentions.filter(({ id }) => selection.has(id))
 
-  useReviewKeys({ mentions, chosen, isOff: rejecting !== undefined || isHelpOpen || isMobile, choose, approve, startReject: setRejectingId, undo: undoLast, showHelp: () => setHelpOpen(true) })
+  /** Does it, or asks first: for words where the creator reads some, and whether an unlabelled post is meant. */
+  const start = (which: Act, on: readonly MentionRecord[]) => {
+    const able = on.filter((mention) => can(mention, abilityOf[which]))
+    if (able.length === 0) return
+    if (which === 'reject' || which === 'changes') setQuestion({ kind: 'reason', act: which, mentions: able })
+    else if (which === 'approve' && able.some(({ checks }) => checks.adLabel === 'missing')) setQuestion({ kind: 'missingLabel', act: which, mentions: able })
+    else if (able.length === 1) void act(which, able[0]!)
+    else void bulk.start(able.map((mention) => ({ act: which, mention })))
+  }
 
-  const panel = chosen && <MentionPanel key={chosen.id} mention={chosen} onApprove={() => void approve(chosen)} onReject={() => setRejectingId(chosen.id)} />
+  useReviewKeys({
+    mentions, chosen, isOff: Boolean(question ?? buying ?? bulk.run) || isHelpOpen || isMobile, choose, undo: undoLast, showHelp: () => setHelpOpen(true),
+    act: (which, mention) => start(which, selected.length > 1 && selection.has(mention.id) ? selected : [mention]), select: selection.toggle, clearSelection: selection.clear,
+  })
+
+  const panel = chosen && <MentionPanel key={chosen.id} mention={chosen} onAct={(which) => start(which, [chosen])} onBuy={() => setBuying(chosen)} />
+  const isEmpty = mentions.length === 0 && ['ready', 'refreshing'].includes(list.status)
   return (
     <Page
       title={t(messages.title)} className={css.page}
@@ -54,19 +71,25 @@ export function MentionReviewPage() {
         label={t(messages.states)} value={filter.state} onChange={(state) => setQuery({ state: state === 'pending' ? '' : state })}
         items={decisionFilters.map((state) => ({ value: state, label: t(stateNames[state]), count: counts?.[state] }))}
       />
+      <FilterRow filter={filter} />
       {list.status === 'loading' && <SkeletonCards label={t(messages.loading)} />}
       {list.status === 'error' && list.error && <ErrorState message={t(list.error.message)} retryLabel={t(messages.retry)} onRetry={list.retry} />}
-      {mentions.length === 0 && ['ready', 'refreshing'].includes(list.status) && (
-        <EmptyState
-          title={t(filter.state === 'pending' ? messages.emptyPending : messages.empty)} text={t(messages.emptyText)}
-          action={<LinkButton href="/campaigns?state=ongoing" variant="light">{t(messages.toCampaigns)}</LinkButton>}
-        />
-      )}
+      {isEmpty && (isNarrowed(filter)
+        ? <EmptyState title={t(messages.noMatch)} text={t(messages.noMatchText)} action={<Button variant="light" onClick={() => setQuery({ kind: '', alert: '', q: '' })}>{t(messages.clearFilters)}</Button>} />
+        : <EmptyState
+            title={t(filter.state === 'pending' ? messages.emptyPending : messages.empty)} text={t(messages.emptyText)}
+            action={<LinkButton href="/campaigns?state=ongoing" variant="light">{t(messages.toCampaigns)}</LinkButton>}
+          />)}
       {mentions.length > 0 && (
         <div className={css.desk}>
           <div>
-            <ul className={css.grid} aria-busy={list.status === 'refreshing' || undefined}>
-              {mentions.map((mention) => <MentionCard key={mention.id} mention={mention} isChosen={mention.id === chosen?.id} onChoose={() => choose(mention.id)} />)}
+            <ul className={cx(css.grid, selected.length > 0 && css.selecting)} aria-busy={list.status === 'refreshing' || undefined}>
+              {mentions.map((mention) => (
+                <MentionCard
+                  key={mention.id} mention={mention} isChosen={mention.id === chosen?.id} onChoose={() => choose(mention.id)}
+                  isSelected={can(mention, 'approve') ? selection.has(mention.id) : undefined} onSelect={(range) => selection.toggle(mention.id, range)}
+                />
+              ))}
             </ul>
             {list.status === 'errorMore' && list.error && <ErrorState message={t(list.error.message)} retryLabel={t(messages.retry)} onRetry={list.retry} />}
             {list.hasMore && <div className={css.more}><Button onClick={list.loadMore} loading={list.status === 'loadingMore'}>{t(messages.more)}</Button></div>}
@@ -74,14 +97,12 @@ export function MentionReviewPage() {
           {!isMobile && <aside className={css.panel} aria-label={t(messages.chosen)}>{panel}</aside>}
         </div>
       )}
-      {isMobile && <Sheet open={chosen !== undefined} onClose={() => choose(undefined)} title={t(messages.chosen)} closeLabel={t(messages.close)}>{panel}</Sheet>}
-      {rejecting && (
-        <ReasonDialog
-          id={`rejectMention.${rejecting.id}`} title={t(messages.rejectTitle, { username: rejecting.creator.username })} help={decisionMessages.reasonHelp} submit={decisionMessages.reject}
-          onClose={() => setRejectingId(undefined)} onSend={(reason) => reject(rejecting, reason)}
-        />
-      )}
-      {!isMobile && mentions.length > 0 && <ShortcutBar position={mentions.findIndex(({ id }) => id === chosen?.id) + 1} total={list.totalCount} onHelp={() => setHelpOpen(true)} />}
+      {isMobile && <Sheet open={chosen !== undefined && !question && !buying} onClose={() => choose(undefined)} title={t(messages.chosen)} closeLabel={t(messages.close)}>{panel}</Sheet>}
+      {question && <Dialogs key={question.kind} question={question} onAsk={setQuestion} onClose={() => setQuestion(undefined)} onOne={act} onMany={(jobs) => void bulk.start(jobs)} />}
+      {buying && <Suspense fallback={null}><BuyImageDialog mention={buying} onClose={() => setBuying(undefined)} /></Suspense>}
+      {bulk.run && <BulkProgress run={bulk.run} onStop={bulk.stop} onRetry={bulk.retry} onClose={bulk.close} />}
+      {selected.length > 0 && <BulkBar mentions={selected} selection={selection} total={mentions.filter((mention) => can(mention, 'approve')).length} onAct={(which) => start(which, selected)} />}
+      {!isMobile && mentions.length > 0 && selected.length === 0 && <ShortcutBar position={mentions.findIndex(({ id }) => id === chosen?.id) + 1} total={list.totalCount} onHelp={() => setHelpOpen(true)} />}
       {isHelpOpen && <ShortcutHelp onClose={() => setHelpOpen(false)} />}
     </Page>
   )

@@ -6,7 +6,14 @@ import css from './Review.module.css'
 import { keyNames } from './use-review-keys'
 
 const shortcuts = [
-  [['←', '→'], messages.browse], [[keyNames.approve], decisionMessages.approve], [[keyNames.reject], messages.rejectWithReason], [[keyNames.undo], messages.undo], [[keyNames.write], messages.writeToCreator],
+  [['←', '→'], messages.browse], [[keyNames.approve], decisionMessages.approve], [[keyNames.reject], messages.rejectWithReason], [[keyNames.changes], messages.requestChanges],
+  [[keyNames.undo], messages.undo], [[keyNames.write], messages.writeToCreator],
+] as const
+
+const all = [
+  [['←', '→', '↑', '↓'], messages.browse], [['J', 'K'], messages.browse], [[keyNames.approve], decisionMessages.approve], [[keyNames.reject, 'R'], messages.rejectWithReason],
+  [[keyNames.changes], messages.requestChanges], [[keyNames.undo, 'U'], messages.undo], [['␣'], messages.select], [['⇧', '␣'], messages.selectRange], [['Esc'], messages.clearSelection],
+  [[keyNames.write], messages.writeToCreator],
 ] as const
 
 const Keys = ({ names }: { names: readonly string[] }) => <span className={css.key}>{names.map((name) => <Kbd key={name}>{name}</Kbd>)}</span>
@@ -29,7 +36,7 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   return (
     <Modal open onClose={onClose} title={t(messages.shortcutsTitle)} closeLabel={t(messages.close)}>
       <dl className={css.shortcuts}>
-        {shortcuts.map(([names, label]) => <div key={label.id}><dt><Keys names={names} /></dt><dd>{t(label)}</dd></div>)}
+        {all.map(([names, label]) => <div key={names.join('')}><dt><Keys names={names} /></dt><dd>{t(label)}</dd></div>)}
       </dl>
     </Modal>
   )

@@ -1,25 +1,23 @@
+import { mentionKinds, type MentionKind } from '@samspel/api'
 import { useText } from '@samspel/i18n'
-import { useEntities, useQuery } from '@samspel/store'
-import { SelectField } from '@samspel/ui'
-import { listCampaigns, type ReviewFilter } from '../../data'
-import { messages } from './messages'
-
-const none: string[] = []
-
-/** Mentions of one campaign, or of all. */
-export function CampaignSelect({ brandId, value, onChange }: { brandId: string | null; value: string | null; onChange: (campaignId: string | null) => void }) {
-  const t = useText()
-  const { result } = useQuery(listCampaigns({ query: { perPage: 100, sort: '-createdAt', ...(brandId && { brandId }) } }))
-  const campaigns = useEntities('campaigns', result?.campaigns ?? none).filter(({ state }) => state !== 'draft' && state !== 'requested')
-  return (
-    <SelectField
-      hideLabel label={t(messages.campaign)} value={value ?? ''} onChange={(id) => onChange(id || null)}
-      options={[{ value: '', label: t(messages.allCampaigns) }, ...campaigns.map(({ id, name }) => ({ value: id, label: name }))]}
-    />
-  )
-}
+import { useQueryParams, useTypedParam } from '@samspel/store'
+import { Button, SearchField, SelectField } from '@samspel/ui'
+import { decisionFilters, type DecisionFilter, type ReviewFilter } from '../../data'
+import { kindNames, messages } from './messages'
+import css from './Review.module.css'
 
 type Order = NonNullable<ReviewFilter['sort']>
+const orders: readonly Order[] = ['createdAt', '-createdAt', '-reach']
+
+/** What the address asks for; anything unknown counts as not asked for. */
+export const filterOf = (query: Readonly<Record<string, string | undefined>>, brandId: string | null): ReviewFilter & { state: DecisionFilter } => ({
+  state: decisionFilters.find((state) => state === query.state) ?? 'pending',
+  campaignId: query.campaign, brandId, sort: orders.find((order) => order === query.sort) ?? 'createdAt',
+  kind: mentionKinds.find((kind) => kind === query.kind), alert: query.alert === '1', query: query.q,
+})
+
+/** Whether the list is narrowed beside its tab, campaign and order. */
+export const isNarrowed = ({ kind, alert, query }: ReviewFilter): boolean => Boolean(kind ?? (alert || query))
 
 /** What comes first. */
 export function SortSelect({ value, onChange }: { value: Order; onChange: (sort: Order) => void }) {
@@ -29,5 +27,22 @@ export function SortSelect({ value, onChange }: { value: Order; onChange: (sort:
       hideLabel label={t(messages.order)} value={value} onChange={(sort) => onChange(sort ?? 'createdAt')}
       options={[{ value: 'createdAt', label: t(messages.oldest) }, { value: '-createdAt', label: t(messages.newest) }, { value: '-reach', label: t(messages.mostReach) }]}
     />
+  )
+}
+
+/** Words, kind, and only what has something amiss. */
+export function FilterRow({ filter }: { filter: ReviewFilter }) {
+  const t = useText()
+  const [, setQuery] = useQueryParams()
+  const [typed, type] = useTypedParam('q')
+  return (
+    <div className={css.filters}>
+      <SearchField label={t(messages.search)} value={typed} onChange={type} className={css.search} />
+      <SelectField<MentionKind | ''>
+        hideLabel label={t(messages.kind)} value={filter.kind ?? ''} onChange={(kind) => setQuery({ kind })}
+        options={[{ value: '', label: t(messages.allKinds) }, ...mentionKinds.map((kind) => ({ value: kind, label: t(kindNames[kind]) }))]}
+      />
+      <Button icon="alert-triangle" variant={filter.alert ? 'light' : 'line'} aria-pressed={filter.alert ?? false} onClick={() => setQuery({ alert: filter.alert ? '' : '1' })}>{t(messages.onlyAlerts)}</Button>
+    </div>
   )
 }

@@ -1,0 +1,66 @@
+import { useText } from '@samspel/i18n'
+import { can, type MentionRecord } from '@samspel/store'
+import { Avatar, Button, Icon, List, ListItem, Meter, Modal, TextButton, type IconName } from '@samspel/ui'
+import { decisionMessages } from '../../components/decision-messages'
+import { bulkMessages } from './bulk-messages'
+import css from './Bulk.module.css'
+import { messages } from './messages'
+import type { Selection } from './use-selection'
+import { mayRetry, type BulkItem, type BulkRun } from './use-bulk'
+import type { Act } from './use-decide'
+
+/** What can be done with the selected ones. */
+export function BulkBar({ mentions, selection, total, onAct }: { mentions: readonly MentionRecord[]; selection: Selection; total: number; onAct: (act: Act) => void }) {
+  const t = useText()
+  const mayAsk = mentions.every((mention) => can(mention, 'requestChanges'))
+  return (
+    <div className={css.bar} role="region" aria-label={t(bulkMessages.bar)}>
+      <b className={css.count} role="status">{t(bulkMessages.selected, { n: mentions.length })}</b>
+      {mentions.length < total && <TextButton onClick={selection.all}>{t(bulkMessages.selectAll, { n: total })}</TextButton>}
+      <TextButton onClick={selection.clear}>{t(bulkMessages.clear)}</TextButton>
+      <span className={css.acts}>
+        <Button size="sm" onClick={() => onAct('reject')}>{t(decisionMessages.reject)}</Button>
+        {mayAsk && <Button size="sm" onClick={() => onAct('changes')}>{t(messages.requestChanges)}</Button>}
+        <Button size="sm" variant="main" onClick={() => onAct('approve')}>{t(decisionMessages.approve)}</Button>
+      </span>
+    </div>
+  )
+}
+
+const looks: Record<BulkItem['status'], [IconName, string | undefined]> = {
+  waiting: ['clock', css.quiet], running: ['loader-2', css.turning], done: ['circle-check', css.ok], failed: ['alert-circle', css.bad], stopped: ['player-pause', css.quiet],
+}
+const titles = { approve: bulkMessages.approving, reject: bulkMessages.rejecting, changes: bulkMessages.asking, reset: bulkMessages.undoing } as const
+const statusNames = { waiting: bulkMessages.waiting, running: bulkMessages.running, done: bulkMessages.done, failed: bulkMessages.waiting, stopped: bulkMessages.stopped } as const
+
+/** How far it has come, and what became of each. */
+export function BulkProgress({ run: { items, isRunning }, onStop, onRetry, onClose }: { run: BulkRun; onStop: () => void; onRetry: () => void; onClose: () => void }) {
+  const t = useText()
+  const done = items.filter(({ status }) => status === 'done').length
+  const failed = items.filter(({ status }) => status === 'failed').length
+  const progress = t(bulkMessages.progress, { done, total: items.length })
+  return (
+    <Modal
+      open onClose={isRunning ? onStop : onClose} mustChoose={isRunning} closeLabel={t(bulkMessages.close)} title={t(titles[items[0]!.act])}
+      footer={isRunning
+        ? <Button onClick={onStop}>{t(bulkMessages.stop)}</Button>
+        : <><Button variant="quiet" onClick={onClose}>{t(bulkMessages.close)}</Button>{items.some(mayRetry) && <Button variant="main" onClick={onRetry}>{t(bulkMessages.retry)}</Button>}</>}
+    >
+      <div className={css.progress}>
+        <p role="status">{[progress, failed > 0 && t(bulkMessages.failures, { n: failed })].filter(Boolean).join(', ')}</p>
+        <Meter label={t(titles[items[0]!.act])} value={done / items.length} valueText={progress} />
+        <List card={false}>
+          {items.map(({ mention, status, message }) => {
+            const [icon, look] = looks[status]
+            return (
+              <ListItem
+                key={mention.id} picture={<Avatar name={mention.creator.name} src={mention.creator.avatarUrl} size={32} />} title={`@${mention.creator.username}`}
+                detail={message ?? t(statusNames[status])} aside={<Icon name={icon} className={look} />}
+              />
+            )
+          })}
+        </List>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,21 @@
+import { dayOf, useFormats, useText } from '@samspel/i18n'
+import type { MentionRecord } from '@samspel/store'
+import { Chip, StatusChip } from '@samspel/ui'
+import { decidedNames, messages } from './messages'
+import css from './Review.module.css'
+
+/** How a mention was decided. */
+export function StateChip({ mention: { state, decisionKind } }: { mention: MentionRecord }) {
+  const t = useText()
+  if (state === 'rejected' && decisionKind === 'changes_requested') return <Chip tone="warn" icon="pencil">{t(messages.changesRequested)}</Chip>
+  return <StatusChip status={state} label={t(decidedNames[state])} />
+}
+
+/** Who decided, and when. */
+export function Decided({ mention: { decidedAt, decidedByName } }: { mention: MentionRecord }) {
+  const t = useText()
+  const format = useFormats()
+  if (!decidedAt) return null
+  const date = dayOf(decidedAt) === dayOf(Date.now()) ? format.time(decidedAt) : format.date(decidedAt)
+  return <div className={css.quiet}>{t(messages.decided, { name: decidedByName ?? t(messages.somebody), date })}</div>
+}

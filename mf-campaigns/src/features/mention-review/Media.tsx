@@ -1,0 +1,90 @@
+import { dayOf, useFormats, useText } from '@samspel/i18n'
+import { useEntity, type EntityOf, type MentionRecord } from '@samspel/store'
+import { Avatar, BareLink, Icon, Picture, cx, type IconName } from '@samspel/ui'
+import { useState } from 'react'
+import { messages } from './messages'
+import { pictureOf } from './MentionCard'
+import css from './Media.module.css'
+
+const DAY_MS = 86_400_000
+
+/** When a story was kept: the network itself shows it for a day. */
+function Captured({ post }: { post: EntityOf<'instagramPosts'> }) {
+  const t = useText()
+  const format = useFormats()
+  if (!post.capturedAt) return null
+  const isGone = Date.now() - Date.parse(post.instagramCreatedAt) > DAY_MS
+  const when = dayOf(post.capturedAt) === dayOf(Date.now()) ? format.time(post.capturedAt) : format.dateTime(post.capturedAt)
+  return <p className={css.captured}><Icon name="camera" size={16} />{t(isGone ? messages.captured : messages.capturedShown, { when })}</p>
+}
+
+/** A story as it stood on a phone. */
+function Story({ mention, post }: { mention: MentionRecord; post: EntityOf<'instagramPosts'> | undefined }) {
+  const t = useText()
+  const { creator } = mention
+  return (
+    <>
+      <div className={css.stage}>
+        <div className={css.story}>
+          <div className={css.storyHead} aria-hidden="true"><span className={css.storyLine} /><span className={css.storyName}><Avatar name={creator.name} src={creator.avatarUrl} size={24} />@{creator.username}</span></div>
+          <Picture src={pictureOf(mention, post)} alt={t(messages.picture, { username: creator.username })} ratio={9 / 16} corners="none" />
+        </div>
+      </div>
+      {post && <Captured post={post} />}
+    </>
+  )
+}
+
+const linkIcons: Record<string, IconName> = { tiktok: 'brand-tiktok', youtube: 'player-play', linkedin: 'id', custom: 'link' }
+const hostOf = (url: string) => {
+  try {
+    return new URL(url).hostname.replace(/^www\./, '')
+  } catch {
+    return url
+  }
+}
+
+/** A link with its title and where it leads; nothing of it is fetched. */
+function LinkTile({ link }: { link: NonNullable<MentionRecord['linkPost']> }) {
+  const t = useText()
+  const host = hostOf(link.url)
+  return (
+    <BareLink href={link.url} newTab className={css.link}>
+      <span className={css.linkIcon}><Icon name={linkIcons[link.linkType] ?? 'link'} size={22} /></span>
+      <span className={css.linkWords}><b>{link.title || host}</b><span className={css.linkHost}>{host}</span><span className={css.linkHost}>{t(messages.opensLink)}</span></span>
+      <Icon name="external-link" size={18} />
+    </BareLink>
+  )
+}
+
+/** Pictures that were uploaded for the brand, one of them large. */
+function ContentPictures({ mention, urls }: { mention: MentionRecord; urls: readonly string[] }) {
+  const t = useText()
+  const [at, setAt] = useState(0)
+  return (
+    <>
+      <Picture src={urls[at] ?? mention.campaign.productImageUrl} alt={t(messages.picture, { username: mention.creator.username })} ratio={336 / 240} corners="none" />
+      {urls.length > 1 && (
+        <ul className={css.thumbs} aria-label={t(messages.pictures)}>
+          {urls.map((url, index) => (
+            <li key={url}>
+              <button type="button" className={cx(css.thumb, index === at && css.thumbOn)} aria-pressed={index === at} aria-label={t(messages.pictureOf, { n: index + 1, total: urls.length })} onClick={() => setAt(index)}>
+                <Picture src={url} alt="" ratio={1} width={48} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** What was posted: the picture, a story in its frame, a link, or uploaded pictures. */
+export function Media({ mention }: { mention: MentionRecord }) {
+  const t = useText()
+  const post = useEntity('instagramPosts', mention.instagramPost)
+  if (mention.kind === 'story') return <Story mention={mention} post={post} />
+  if (mention.linkPost) return <LinkTile link={mention.linkPost} />
+  if (mention.contentPost) return <ContentPictures mention={mention} urls={mention.contentPost.imageUrls} />
+  return <Picture src={pictureOf(mention, post)} alt={t(messages.picture, { username: mention.creator.username })} ratio={336 / 240} corners="none" />
+}

@@ -1,0 +1,1 @@
+export { BuyImageDialog as default } from './BuyImageDialog'

@@ -1,0 +1,31 @@
+import { useText } from '@samspel/i18n'
+import type { EntityOf } from '@samspel/store'
+import { notify } from '@samspel/ui'
+import { useEffect, useRef } from 'react'
+import { messages } from './messages'
+
+type Shown = EntityOf<'mentions'>
+
+const wordsFor = ({ state, decisionKind }: Shown) => {
+  if (state === 'pending') return messages.otherReset
+  if (state === 'approved') return messages.otherApproved
+  return decisionKind === 'changes_requested' ? messages.otherChanges : messages.otherRejected
+}
+
+/** Tells in a toast when somebody else decides a mention that is on screen: read after a lost race, or live. */
+export function useOthers(mentions: readonly Shown[]): void {
+  const t = useText()
+  const seen = useRef(new Map<string, { mark: string; wasOwn: boolean }>())
+  useEffect(() => {
+    for (const mention of mentions) {
+      const before = seen.current.get(mention.id)
+      const mark = `${mention.state} ${mention.decidedAt ?? ''}`
+      // What changes while an own request is under way is its answer.
+      seen.current.set(mention.id, { mark, wasOwn: mention.loading ?? false })
+      if (!before || before.mark === mark || before.wasOwn) continue
+      notify({ kind: 'info', message: t(wordsFor(mention), { name: mention.decidedByName ?? t(messages.somebody), username: mention.creator.username }) })
+    }
+    const shown = new Set(mentions.map(({ id }) => id))
+    for (const id of seen.current.keys()) if (!shown.has(id)) seen.current.delete(id)
+  }, [mentions, t])
+}

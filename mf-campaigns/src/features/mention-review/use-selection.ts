@@ -1,0 +1,33 @@
+import { useRef, useState } from 'react'
+
+/** Several of a list; `toggle` with a range takes all from the last one that was touched. */
+export interface Selection {
+  ids: readonly string[]
+  has: (id: string) => boolean
+  toggle: (id: string, range?: boolean) => void
+  all: () => void
+  clear: () => void
+}
+
+/** Selection among `selectable`, in their order; another `key` starts anew. */
+export function useSelection(key: string, selectable: readonly string[]): Selection {
+  const [chosen, setChosen] = useState<{ key: string; ids: ReadonlySet<string> }>({ key, ids: new Set() })
+  const last = useRef<string | undefined>(undefined)
+  const current = chosen.key === key ? chosen.ids : new Set<string>()
+  const set = (ids: Iterable<string>) => setChosen({ key, ids: new Set(ids) })
+  // What left the list or was decided meanwhile is no longer selected.
+  const ids = selectable.filter((id) => current.has(id))
+  return {
+    ids,
+    has: (id) => current.has(id) && selectable.includes(id),
+    toggle: (id, range = false) => {
+      const [from, to] = [last.current === undefined ? -1 : selectable.indexOf(last.current), selectable.indexOf(id)]
+      if (to < 0) return
+      last.current = id
+      if (range && from >= 0) set([...ids, ...selectable.slice(Math.min(from, to), Math.max(from, to) + 1)])
+      else set(current.has(id) ? ids.filter((other) => other !== id) : [...ids, id])
+    },
+    all: () => set(selectable),
+    clear: () => set([]),
+  }
+}
