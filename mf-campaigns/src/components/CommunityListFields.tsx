@@ -1,0 +1,28 @@
+import { Area, maxLength, required, Select, Switch, TextInput, type Schema } from '@samspel/forms'
+import { defineMessages } from '@samspel/i18n'
+
+const m = defineMessages({
+  brand: { id: 'mf-campaigns.list-fields.brand', description: 'Field', sv: 'Varumärke', en: 'Brand' },
+  name: { id: 'mf-campaigns.list-fields.name', description: 'Field', sv: 'Namn', en: 'Name' },
+  description: { id: 'mf-campaigns.list-fields.description', description: 'Field', sv: 'Beskrivning', en: 'Description' },
+  descriptionHelp: { id: 'mf-campaigns.list-fields.description-help', description: 'Help under the field', sv: 'Kreatörer läser den om listan är öppen.', en: 'Creators read it if the list is open.' },
+  isOpen: { id: 'mf-campaigns.list-fields.is-open', description: 'Switch', sv: 'Öppen lista', en: 'Open list' },
+  isOpenHelp: { id: 'mf-campaigns.list-fields.is-open-help', description: 'Help under the switch', sv: 'Kreatörer kan be att få gå med från varumärkets sida. Ni godkänner.', en: 'Creators can ask to join from the brand’s page. You approve.' },
+})
+
+/** What a form of a community list holds. */
+export interface CommunityListValues { brandId: string | null; name: string; description: string; isOpen: boolean }
+
+export const communityListSchema: Schema = { brandId: required, name: [required, maxLength(120)], description: maxLength(1_000) }
+
+/** Fields of a community list; the brand can be chosen where there are several and the list is new. */
+export function CommunityListFields({ brands = [] }: { brands?: readonly { value: string; label: string }[] }) {
+  return (
+    <>
+      {brands.length > 1 && <Select name="brandId" label={m.brand} options={brands} />}
+      <TextInput name="name" label={m.name} autoFocus />
+      <Area name="description" label={m.description} help={m.descriptionHelp} minRows={2} optional />
+      <Switch name="isOpen" label={m.isOpen} help={m.isOpenHelp} />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Meta } from '@samspel/api'
+import { defineMessages, useText } from '@samspel/i18n'
+import { Pager } from '@samspel/ui'
+
+const m = defineMessages({
+  pages: { id: 'mf-campaigns.pager.pages', description: 'Names the pager', sv: 'Sidor', en: 'Pages' },
+  previous: { id: 'mf-campaigns.pager.previous', description: 'Button of the pager', sv: 'Föregående', en: 'Previous' },
+  next: { id: 'mf-campaigns.pager.next', description: 'Button of the pager', sv: 'Nästa', en: 'Next' },
+  pageOf: { id: 'mf-campaigns.pager.page-of', description: 'Between the buttons of the pager', sv: 'Sida {page} av {pages}', en: 'Page {page} of {pages}' },
+})
+
+/** Forth and back through the pages of an answer; nothing where there is one page. */
+export function PagePager({ meta, onPage, busy = false }: { meta: Meta | undefined; onPage: (page: number) => void; busy?: boolean }) {
+  const t = useText()
+  if (!meta || meta.totalPages <= 1) return null
+  const { currentPage, prevPage, nextPage, totalPages } = meta
+  return (
+    <Pager
+      label={t(m.pages)} previousLabel={t(m.previous)} nextLabel={t(m.next)} busy={busy} summary={t(m.pageOf, { page: currentPage, pages: totalPages })}
+      onPrevious={prevPage === null ? null : () => onPage(prevPage)} onNext={nextPage === null ? null : () => onPage(nextPage)}
+    />
+  )
+}
+
+/** The page that an address names, 1 where it names none. */
+export const pageFrom = (text: string | undefined): number => {
+  const page = Number(text)
+  return Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1
+}

@@ -1,0 +1,32 @@
+import { Form, SubmitButton } from '@samspel/forms'
+import { useText } from '@samspel/i18n'
+import { useAppDispatch, type ApiOutcome } from '@samspel/store'
+import { Button, Modal, Row } from '@samspel/ui'
+import { useNavigate } from 'react-router'
+import { CommunityListFields, communityListSchema, type CommunityListValues } from '../../components/CommunityListFields'
+import { useOwnBrands } from '../../components/use-own-brands'
+import { communityAnswers, createCommunityList } from '../../data'
+import { messages as m } from './messages'
+
+/** A new list; opens when it stands. */
+export function CreateListDialog({ onClose }: { onClose: () => void }) {
+  const t = useText()
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const { brandId, options } = useOwnBrands()
+  const create = async ({ brandId: brand, name, description, isOpen }: CommunityListValues) => {
+    const outcome = await dispatch(createCommunityList({ body: { communityList: { brandId: brand ?? '', name: name.trim(), description: description.trim(), isOpen } } })) as ApiOutcome<'createCommunityList'>
+    if (!outcome.ok || !outcome.data) return outcome
+    communityAnswers.forEach((stale) => dispatch(stale))
+    void navigate(`/communities/${outcome.data.communityList.id}`)
+    return undefined
+  }
+  return (
+    <Modal open onClose={onClose} title={t(m.createTitle)} closeLabel={t(m.close)}>
+      <Form<CommunityListValues> id="createCommunityList" schema={communityListSchema} initialValues={{ brandId, name: '', description: '', isOpen: false }} guard={false} onSubmit={create}>
+        <CommunityListFields brands={options} />
+        <Row justify="end" gap={8}><Button variant="quiet" onClick={onClose}>{t(m.cancel)}</Button><SubmitButton label={m.save} /></Row>
+      </Form>
+    </Modal>
+  )
+}

@@ -1,0 +1,25 @@
+import { defineMessages } from '@samspel/i18n'
+
+export const messages = defineMessages({
+  title: { id: 'mf-campaigns.communities.title', description: 'Heading of the page', sv: 'Listor', en: 'Lists' },
+  context: { id: 'mf-campaigns.communities.context', description: 'Under the heading', sv: 'Kreatörer som ni arbetar med och bjuder in från.', en: 'Creators that you work with and invite from.' },
+  create: { id: 'mf-campaigns.communities.create', description: 'Button', sv: 'Ny lista', en: 'New list' },
+  createTitle: { id: 'mf-campaigns.communities.create-title', description: 'Heading of the dialog', sv: 'Ny lista', en: 'New list' },
+  save: { id: 'mf-campaigns.communities.save', description: 'Button of the dialog', sv: 'Skapa listan', en: 'Create the list' },
+  cancel: { id: 'mf-campaigns.communities.cancel', description: 'Button', sv: 'Avbryt', en: 'Cancel' },
+  close: { id: 'mf-campaigns.communities.close', description: 'Button', sv: 'Stäng', en: 'Close' },
+  search: { id: 'mf-campaigns.communities.search', description: 'Search field', sv: 'Sök lista', en: 'Search lists' },
+  count: { id: 'mf-campaigns.communities.count', description: 'How many lists', sv: '{n, plural, one {# lista} other {# listor}}', en: '{n, plural, one {# list} other {# lists}}' },
+  list: { id: 'mf-campaigns.communities.list', description: 'Column', sv: 'Lista', en: 'List' },
+  open: { id: 'mf-campaigns.communities.open', description: 'Mark of an open list', sv: 'Öppen', en: 'Open' },
+  requested: { id: 'mf-campaigns.communities.requested', description: 'Column', sv: 'Vill gå med', en: 'Asking to join' },
+  approved: { id: 'mf-campaigns.communities.approved', description: 'Column', sv: 'Medlemmar', en: 'Members' },
+  declined: { id: 'mf-campaigns.communities.declined', description: 'Column', sv: 'Nekade', en: 'Declined' },
+  removed: { id: 'mf-campaigns.communities.removed', description: 'Column', sv: 'Borttagna', en: 'Removed' },
+  updated: { id: 'mf-campaigns.communities.updated', description: 'Column', sv: 'Ändrad', en: 'Changed' },
+  loading: { id: 'mf-campaigns.communities.loading', description: 'Read out while loading', sv: 'Laddar listor', en: 'Loading lists' },
+  empty: { id: 'mf-campaigns.communities.empty', description: 'No list', sv: 'Inga listor än', en: 'No lists yet' },
+  emptyText: { id: 'mf-campaigns.communities.empty-text', description: 'No list', sv: 'Samla kreatörer i en lista, så kan ni bjuda in alla på en gång.', en: 'Gather creators in a list, and you can invite all of them at once.' },
+  noMatch: { id: 'mf-campaigns.communities.no-match', description: 'Search without hits', sv: 'Ingen lista heter så', en: 'No list has that name' },
+  clear: { id: 'mf-campaigns.communities.clear', description: 'Takes the search words away', sv: 'Visa alla', en: 'Show all' },
+})
