@@ -1,14 +1,17 @@
 import { useFormats, useText } from '@samspel/i18n'
 import { can, useEntities, useEntity, usePagedList, usePageTitle, useQuery } from '@samspel/store'
-import { ErrorState, Link, LinkButton, Page, Picture, SkeletonDetail, SkeletonText } from '@samspel/ui'
+import { ErrorState, Link, LinkButton, Notice, Page, Picture, SkeletonDetail, SkeletonText } from '@samspel/ui'
 import { useParams } from 'react-router'
 import { CampaignBrief, ProductList } from '../../components/CampaignBrief'
 import { creatorMessages } from '../../components/creator-messages'
 import { LoadError, MyStateChip, SmallFact } from '../../components/CreatorParts'
+import { useApplicationWords } from '../../components/participation-words'
 import { getCampaign, getParticipation, mentionLists, myMentionListKey } from '../../data'
 import css from './Assignment.module.css'
+import { Deadline } from './Deadline'
 import { messages } from './messages'
 import { MyMentions } from './MyMentions'
+import { Problem } from './Problem'
 import { Progress } from './Progress'
 
 export function AssignmentPage() {
@@ -22,6 +25,7 @@ export function AssignmentPage() {
   const campaign = useEntity('campaigns', campaignId)
   const list = usePagedList(mentionLists, myMentionListKey(participationId))
   const mentions = useEntities('mentions', list.ids)
+  const wordsOf = useApplicationWords()
   usePageTitle(participation?.campaign.name)
 
   const way = { breadcrumbs: [{ label: t(messages.crumb), href: '/assignments' }], breadcrumbsLabel: t(messages.crumbs) }
@@ -35,29 +39,36 @@ export function AssignmentPage() {
   }
   if (!participation) return <Page title={t(creatorMessages.loading)}><SkeletonDetail label={t(creatorMessages.loading)} /></Page>
 
-  const { campaign: card, state, feeAmount } = participation
+  const words = wordsOf(participation)
+  const { campaign: card, state, feeAmount, need, deliveryProblem } = participation
+  const changing = mentions.find((mention) => can(mention, 'resubmit'))
   const canPost = can(participation, 'postMention')
   const hasPost = mentions.some((mention) => mention.state !== 'rejected')
   const postHref = `/assignments/${participationId}/post`
+  const mainAction = need === 'changes' && changing && (changing.kind === 'link' || changing.kind === 'content')
+    ? <LinkButton variant="main" icon="pencil" href={`${postHref}?mention=${changing.id}`}>{t(messages.editAgain)}</LinkButton>
+    : canPost && !hasPost && !changing && <LinkButton variant="main" icon="upload" href={postHref}>{t(messages.post)}</LinkButton>
   return (
     <Page
       title={card.name} {...way} titleAside={<MyStateChip state={state} />}
       picture={<Picture src={card.productImageUrl} alt="" ratio={1} width={56} eager />}
       context={<>
         <Link href={`/brands/${card.brandId}`}>{card.brandName}</Link>
-        {card.dueAt && <SmallFact icon="calendar-due">{t(creatorMessages.dueBy, { date: f.date(card.dueAt) })}</SmallFact>}
         {feeAmount > 0 && <SmallFact icon="coin">{t(creatorMessages.fee, { money: f.ore(feeAmount) })}</SmallFact>}
       </>}
       actions={<>
         <LinkButton href={`/messages/${card.brandId}`} icon="message">{t(messages.message)}</LinkButton>
-        {canPost && hasPost && <LinkButton href={postHref} icon="upload">{t(messages.postAnother)}</LinkButton>}
+        {canPost && (hasPost || changing) && <LinkButton href={postHref} icon="upload">{t(messages.postAnother)}</LinkButton>}
       </>}
-      mainAction={canPost && !hasPost && <LinkButton variant="main" icon="upload" href={postHref}>{t(messages.post)}</LinkButton>}
+      mainAction={mainAction}
     >
+      {state !== 'approved' && <Notice kind={state === 'pending' ? 'info' : 'warn'} title={words.title}>{words.text}</Notice>}
+      {deliveryProblem && <Problem problem={deliveryProblem} />}
       <div className={css.layout}>
         <div className={css.column}>
+          {state === 'approved' && <Deadline participation={participation} />}
           <Progress participation={participation} posts={mentions} />
-          {state === 'approved' && <MyMentions list={list} mentions={mentions} />}
+          {(state === 'approved' || mentions.length > 0) && <MyMentions list={list} mentions={mentions} />}
         </div>
         <div className={css.column}>
           {campaign ? <><CampaignBrief campaign={campaign} /><ProductList products={campaign.products} /></>

@@ -5,6 +5,7 @@ import { creatorMessages } from '../../components/creator-messages'
 import { LoadError, LoadMore, MyStateChip } from '../../components/CreatorParts'
 import css from './Assignment.module.css'
 import { messages } from './messages'
+import { SendAgain } from './SendAgain'
 
 const icons: Record<MentionRecord['kind'], IconName> = { post: 'brand-instagram', story: 'movie', link: 'link', content: 'file-text' }
 
@@ -12,17 +13,20 @@ function MyMention({ mention }: { mention: MentionRecord }) {
   const t = useText()
   const f = useFormats()
   const post = useEntity('instagramPosts', mention.instagramPost)
-  const { kind, state, linkPost, contentPost, rejectReason, createdAt } = mention
   const words = { post: messages.kindPost, story: messages.kindStory, link: messages.kindLink, content: messages.kindContent }
+  const { kind, state, linkPost, contentPost, rejectReason, createdAt, decisionKind, revision, resubmittedAt } = mention
+  const mustChange = state === 'rejected' && decisionKind === 'changes_requested'
+  const sent = t(messages.sentOn, { kind: t(words[kind]), date: f.date(resubmittedAt ?? createdAt, 'short') })
   const image = post?.imageUrl ?? contentPost?.imageUrls[0]
   const text = linkPost ? linkPost.title || linkPost.url : contentPost ? contentPost.text : post?.caption
   return (
     <ListItem
       picture={<Picture src={image} alt="" ratio={1} width={56} fallbackIcon={icons[kind]} />}
-      title={<span className={css.text}>{text || t(words[kind])}</span>} detail={t(messages.sentOn, { kind: t(words[kind]), date: f.date(createdAt, 'short') })}
+      title={<span className={css.text}>{text || t(words[kind])}</span>} detail={revision > 0 ? `${sent}, ${t(messages.revision, { n: revision + 1 })}` : sent}
     >
-      <span className={css.state}><MyStateChip state={state} {...(state === 'pending' && { label: t(messages.inReview) })} /></span>
-      {state === 'rejected' && rejectReason && <span className={css.reason}><Icon name="message-2" size={16} />{t(messages.reason, { reason: rejectReason })}</span>}
+      <span className={css.state}><MyStateChip state={state} {...(state === 'pending' && { label: t(messages.inReview) })} {...(mustChange && { label: t(messages.changesTitle) })} /></span>
+      {state === 'rejected' && rejectReason && <span className={css.reason}><Icon name="message-2" size={16} />{t(mustChange ? messages.changesReason : messages.reason, { reason: rejectReason })}</span>}
+      <SendAgain mention={mention} />
     </ListItem>
   )
 }

@@ -5,12 +5,12 @@ import { progressOf, type ProgressStep, type StepKey } from './data/progress'
 import { messages } from './messages'
 
 const icons: Record<StepKey, IconName> = {
-  applied: 'send', waiting: 'hourglass', approved: 'user-check', rejected: 'x', toPost: 'upload', posted: 'upload', toReview: 'eye', postApproved: 'circle-check',
+  applied: 'send', waiting: 'hourglass', approved: 'user-check', rejected: 'x', expired: 'hourglass', removed: 'user-x', cancelled: 'ban', changesAsked: 'message-2', toChange: 'pencil', toPost: 'upload', posted: 'upload', toReview: 'eye', postApproved: 'circle-check',
   postRejected: 'x', paid: 'wallet', moneyOnWay: 'wallet', moneyThere: 'wallet',
 }
 const tones = { done: 'ok', now: 'primary', later: 'neutral', failed: 'bad' } as const
 
-type Posts = readonly Pick<Mention, 'state' | 'createdAt' | 'decidedAt' | 'rejectReason'>[]
+type Posts = readonly Pick<Mention, 'state' | 'createdAt' | 'decidedAt' | 'rejectReason' | 'decisionKind'>[]
 
 export function Progress({ participation, posts }: { participation: Participation; posts: Posts }) {
   const t = useText()
@@ -21,7 +21,7 @@ export function Progress({ participation, posts }: { participation: Participatio
     return key === 'moneyOnWay' ? t(messages.payableFrom, { date: f.dateTime(at) }) : f.date(at)
   }
   const isMoney = (key: StepKey) => key === 'moneyOnWay' || key === 'moneyThere' || key === 'paid'
-  const events = progressOf({ ...participation, dueAt: participation.campaign.dueAt }, posts).map((step): TimelineEvent => ({
+  const events = progressOf(participation, posts).map((step): TimelineEvent => ({
     key: step.key, icon: icons[step.key], tone: tones[step.state], title: t(messages[step.key]), detail: detail(step),
     ...(isMoney(step.key) && { value: f.ore(participation.feeAmount) }),
     ...((step.key === 'moneyOnWay' || step.key === 'moneyThere') && { next: <Link href="/wallet">{t(messages.wallet)}</Link> }),

@@ -8,13 +8,14 @@ import { PostPicker } from './PostPicker'
 
 const mostImages = 6
 
-function LinkFields({ hasType }: { hasType: boolean }) {
+function LinkFields({ terms: { paymentLinkType, paymentLinkTitle } }: { terms: Pick<Campaign, 'paymentLinkType' | 'paymentLinkTitle'> }) {
   const t = useText()
+  const place = paymentLinkType === 'custom' ? paymentLinkTitle : paymentLinkType && linkPlaces[paymentLinkType]
   return (
     <Stack>
-      <TextInput name="linkPost.url" label={messages.url} help={messages.urlHelp} type="url" inputMode="url" icon="link" />
+      <TextInput name="linkPost.url" label={messages.url} help={place ? t(messages.urlHelpAt, { place }) : messages.urlHelp} type="url" inputMode="url" icon="link" />
       <TextInput name="linkPost.title" label={messages.linkTitle} />
-      {!hasType && (
+      {!paymentLinkType && (
         <Select
           name="linkPost.linkType" label={messages.linkType}
           options={paymentLinkTypes.map((value) => ({ value, label: value === 'custom' ? t(messages.other) : linkPlaces[value] }))}
@@ -41,8 +42,8 @@ function ContentFields({ mustUpload }: { mustUpload: boolean }) {
 }
 
 /** The fields of one kind of post, as the campaign's terms ask for them. */
-export function PartFields({ kind, terms }: { kind: MentionKind; terms: Pick<Campaign, 'paymentLinkType' | 'requireUploadedContent'> }) {
-  if (kind === 'link') return <LinkFields hasType={terms.paymentLinkType !== null} />
+export function PartFields({ kind, terms }: { kind: MentionKind; terms: Pick<Campaign, 'paymentLinkType' | 'paymentLinkTitle' | 'requireUploadedContent'> }) {
+  if (kind === 'link') return <LinkFields terms={terms} />
   if (kind === 'content') return <ContentFields mustUpload={terms.requireUploadedContent} />
   return <PostPicker key={kind} kind={kind} />
 }

@@ -1,40 +1,32 @@
-import type { Campaign, MentionKind } from '@samspel/api'
-import { Form, SubmitButton, useFormActions, useFormFacts, useFormValues } from '@samspel/forms'
+import type { Campaign, Mention, MentionKind } from '@samspel/api'
+import { Form, SubmitButton, useFormFacts, useFormValue, useFormValues } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
-import { Button, notify, SegmentedControl, Stack, StickyAction } from '@samspel/ui'
+import { Button, notify, Stack, StickyAction } from '@samspel/ui'
 import { useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { createMention } from '../../data'
-import { kindsOf } from './data/kinds'
-import { bodyOf, emptyValues, lacksImage, schemaOf, type PostValues } from './data/values'
+import { createMention, ownPostLists, resubmitMention } from '../../data'
+import { againBodyOf, bodyOf, emptyValues, lacksImage, schema, valuesOf, type PostValues } from './data/values'
+import { KindChoice } from './KindChoice'
 import { messages } from './messages'
 import { PartFields } from './PartFields'
 import css from './PostForm.module.css'
 import { ReviewStep } from './ReviewStep'
 
 /** Goes on to the check once the chosen kind's part is complete. */
-function NextButton({ kind, mustUpload, onNext }: { kind: MentionKind; mustUpload: boolean; onNext: () => void }) {
+function NextButton({ mustUpload, onNext }: { mustUpload: boolean; onNext: () => void }) {
   const t = useText()
   const { valid } = useFormFacts()
   const values = useFormValues<PostValues>()
   const why = () => {
-    if (!valid) return t(kind === 'post' || kind === 'story' ? messages.pickFirst : messages.fillFirst)
-    return lacksImage(kind, mustUpload, values) ? t(messages.imageNeeded) : undefined
+    if (!valid) return t(values.kind === 'post' || values.kind === 'story' ? messages.pickFirst : messages.fillFirst)
+    return lacksImage(mustUpload, values) ? t(messages.imageNeeded) : undefined
   }
   return <Button variant="main" fullWidth onClick={onNext} disabledReason={why()}>{t(messages.next)}</Button>
 }
 
-/** A post that was picked is of one kind: it is let go with the kind. What was written stays. */
-function KindChoice({ kinds, kind, onChange }: { kinds: readonly MentionKind[]; kind: MentionKind; onChange: (kind: MentionKind) => void }) {
-  const t = useText()
-  const { change } = useFormActions()
-  const names = { post: messages.post, story: messages.story, link: messages.link, content: messages.content }
-  const choose = (next: MentionKind) => {
-    change('instagramPostId', null)
-    onChange(next)
-  }
-  return <SegmentedControl label={t(messages.kind)} value={kind} onChange={choose} fullWidth options={kinds.map((value) => ({ value, label: t(names[value]) }))} />
+function Part({ campaign }: { campaign: Campaign }) {
+  return <PartFields kind={useFormValue<MentionKind>('kind') ?? 'post'} terms={campaign} />
 }
 
 /** Enter in a field must not send before the check. */
@@ -42,40 +34,53 @@ const noEarlySubmit = (event: KeyboardEvent) => {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
 }
 
+interface PostFormProps {
+  participationId: string
+  campaign: Campaign
+  /** What the campaign takes. */
+  kinds: readonly MentionKind[]
+  /** One that is changed and sent again. */
+  again?: Pick<Mention, 'id' | 'kind' | 'linkPost' | 'contentPost'> | undefined
+}
+
 /** Choose or write, look at it once more, send. The first step stays in place behind the second, so that errors find their fields. */
-export function PostForm({ participationId, campaign }: { participationId: string; campaign: Campaign }) {
+export function PostForm({ participationId, campaign, kinds, again }: PostFormProps) {
   const t = useText()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const kinds = kindsOf(campaign)
-  const [kind, setKind] = useState<MentionKind>(kinds[0] ?? 'post')
   const [isReview, setReview] = useState(false)
-  const [initialValues] = useState(() => emptyValues(campaign.paymentLinkType))
+  const [initialValues] = useState(() => (again ? valuesOf(again) : emptyValues(kinds[0] ?? 'post', campaign.paymentLinkType)))
 
   const send = async (values: PostValues) => {
-    const outcome = await dispatch(createMention({ params: { id: participationId }, body: bodyOf(kind, values) }))
+    const outcome = await dispatch(again
+      ? resubmitMention({ params: { id: again.id }, body: againBodyOf(values) })
+      : createMention({ params: { id: participationId }, body: bodyOf(values) }))
     if (!outcome.ok) {
-      if (outcome.parsedError?.status === 422) setReview(false)
+      if (outcome.parsedError?.status === 422) {
+        setReview(false)
+        // A post that is used already must show as used.
+        if (values.instagramPostId) dispatch(ownPostLists.invalidate())
+      }
       return outcome
     }
-    notify({ kind: 'ok', message: t(messages.sent) })
+    notify({ kind: 'ok', message: t(again ? messages.sentAgain : messages.sent) })
     await navigate(`/assignments/${participationId}`)
     return outcome
   }
 
   return (
-    <Form id="postMention" schema={schemaOf(kind)} initialValues={initialValues} onSubmit={send}>
+    <Form id="postMention" schema={schema} initialValues={initialValues} onSubmit={send}>
       <div hidden={isReview} onKeyDown={noEarlySubmit}>
         <Stack>
-          {kinds.length > 1 && <KindChoice kinds={kinds} kind={kind} onChange={setKind} />}
-          <PartFields kind={kind} terms={campaign} />
+          <KindChoice kinds={again ? [again.kind] : kinds} />
+          <Part campaign={campaign} />
         </Stack>
       </div>
-      {isReview && <ReviewStep kind={kind} campaign={campaign} />}
+      {isReview && <ReviewStep campaign={campaign} />}
       <StickyAction className={css.actions}>
         {isReview
-          ? <><Button icon="pencil" onClick={() => setReview(false)}>{t(messages.back)}</Button><SubmitButton label={messages.send} allowUnchanged icon="send" /></>
-          : <NextButton kind={kind} mustUpload={campaign.requireUploadedContent} onNext={() => setReview(true)} />}
+          ? <><Button icon="pencil" onClick={() => setReview(false)}>{t(messages.back)}</Button><SubmitButton label={again ? messages.sendAgain : messages.send} allowUnchanged icon="send" /></>
+          : <NextButton mustUpload={campaign.requireUploadedContent} onNext={() => setReview(true)} />}
       </StickyAction>
     </Form>
   )

@@ -1,12 +1,15 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
-import { buildCampaign, buildInstagramPost, buildMention, buildParticipation, id, listAnswer, renderWithApp, reply, screen, wire } from '@samspel/testing'
+import type { MentionKind } from '@samspel/api'
+import { initialApp } from '@samspel/store'
+import { buildCampaign, buildCampaignCard, buildInstagramer, buildInstagramPost, buildMention, buildParticipation, id, listAnswer, renderWithApp, reply, screen, wire, type AppOptions } from '@samspel/testing'
 import { mentionLists, ownPostLists } from '../../data'
 import { PostMentionPage } from './PostMentionPage'
 
 const participation = buildParticipation({ id: id(50), state: 'approved', campaignId: id(7), abilities: ['postMention'] })
-const open = (campaign: object, api: object) => renderWithApp(<PostMentionPage />, {
-  route: `/assignments/${id(50)}/post`, path: '/assignments/:participationId/post', slices: [ownPostLists, mentionLists],
+const withKinds = (...mentionKinds: MentionKind[]) => ({ 'GET /participations/:id': { participation: wire({ ...participation, campaign: buildCampaignCard({ mentionKinds }) }) } })
+const open = (campaign: object, api: object, more: AppOptions = {}) => renderWithApp(<PostMentionPage />, {
+  route: `/assignments/${id(50)}/post`, ...more, path: '/assignments/:participationId/post', slices: [ownPostLists, mentionLists],
   routes: [{ path: '/assignments/:participationId', element: <p>uppdraget</p> }],
   api: { 'GET /participations/:id': { participation: wire(participation) }, 'GET /campaigns/:id': { campaign: wire(buildCampaign({ id: id(7), ...campaign })) }, ...api },
 })
@@ -31,6 +34,7 @@ test('G-05 an own post is picked, checked and sent; used ones cannot be picked',
 
 test('a refused link goes back to its field with what was typed', async () => {
   const { user } = open({ paymentType: 'link', enableStories: false, paymentLinkType: 'tiktok' }, {
+    ...withKinds('link'),
     'POST /participations/:id/mentions': reply(422, { errors: { 'linkPost.url': ['invalid_url'] } }),
   })
   await user.type(await screen.findByLabelText('Länk'), 'https://tiktok.com/@kim/1')
@@ -39,4 +43,47 @@ test('a refused link goes back to its field with what was typed', async () => {
   await user.click(screen.getByRole('button', { name: 'Skicka in' }))
   expect(await screen.findByText('ogiltig url')).toBeTruthy()
   expect(screen.getByDisplayValue('Min video')).toBeTruthy()
+})
+
+test('G-05 a kind that the campaign no longer takes, and a post that is used already, are said at their place; the choice stays', async () => {
+  const posts = [buildInstagramPost({ id: id(1), caption: 'Annons: ryggsäck #vinter' })]
+  let errors: object = { kind: ['kind_not_asked'] }
+  const { user } = open({}, { 'GET /instagramers/me/instagram_posts': listAnswer('instagramPosts', posts), 'POST /participations/:id/mentions': () => reply(422, { errors }) })
+  const sendIt = async () => {
+    await user.click(screen.getByRole('button', { name: 'Granska' }))
+    await user.click(screen.getByRole('button', { name: 'Skicka in' }))
+  }
+  await user.click(await screen.findByRole('radio', { name: /ryggsäck/ }))
+  await sendIt()
+  expect(await screen.findByText('kampanjen tar inte den sortens inlägg')).toBeTruthy()
+  errors = { instagram_post_id: ['already_used'] }
+  await sendIt()
+  expect(await screen.findByText('är redan använd')).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /ryggsäck/ }).checked).toBe(true)
+})
+
+test('without a connected account the way to connect one is shown, and no list is asked for', async () => {
+  const me = buildInstagramer({ connectedAccount: null })
+  const { api } = open({}, {}, { state: { app: { ...initialApp, currentInstagramerId: me.id }, entities: { instagramers: { [me.id]: me } } } as never })
+  expect((await screen.findByRole('link', { name: 'Koppla Instagram' })).getAttribute('href')).toBe('/settings/connections')
+  expect(api.to('GET /instagramers/me/instagram_posts')).toHaveLength(0)
+})
+
+test('a kept story is marked', async () => {
+  open({}, { ...withKinds('story'), 'GET /instagramers/me/instagram_posts': listAnswer('instagramPosts', [buildInstagramPost({ id: id(3), story: true, capturedAt: '2026-11-20T10:00:00Z' })]) })
+  expect(await screen.findByText('Sparad')).toBeTruthy()
+})
+
+test('changes were asked for: what was sent stands in the form, and goes back changed', async () => {
+  const mention = buildMention({ id: id(60), participationId: id(50), kind: 'link', state: 'rejected', decisionKind: 'changes_requested', rejectReason: 'Byt rubrik.', instagramPost: null, linkPost: { url: 'https://tiktok.com/@kim/1', title: 'Gammal', linkType: 'tiktok' }, abilities: ['resubmit'] })
+  const { user, api } = open({ paymentType: 'link', paymentLinkType: 'tiktok' }, {
+    ...withKinds('link'), 'GET /mentions/:id': { mention: wire(mention) }, 'PATCH /mentions/:id/resubmit': { mention: wire({ ...mention, state: 'pending' }), participation: wire(participation) },
+  }, { route: `/assignments/${id(50)}/post?mention=${id(60)}` })
+  expect(await screen.findByText('Byt rubrik.')).toBeTruthy()
+  await user.clear(screen.getByLabelText('Rubrik'))
+  await user.type(screen.getByLabelText('Rubrik'), 'Ny')
+  await user.click(screen.getByRole('button', { name: 'Granska' }))
+  await user.click(screen.getByRole('button', { name: 'Skicka igen' }))
+  expect(await screen.findByText('uppdraget')).toBeTruthy()
+  expect(api.to('PATCH /mentions/:id/resubmit')[0]?.body).toEqual({ mention: { linkPost: { url: 'https://tiktok.com/@kim/1', title: 'Ny', linkType: 'tiktok' } } })
 })

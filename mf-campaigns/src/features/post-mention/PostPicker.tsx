@@ -1,7 +1,7 @@
 import { useBoundField } from '@samspel/forms'
 import { useFormats, useText } from '@samspel/i18n'
-import { useEntities, usePagedList } from '@samspel/store'
-import { Button, Chip, EmptyState, FieldFrame, Icon, Picture, SkeletonCards } from '@samspel/ui'
+import { selectCurrentInstagramer, useAppSelector, useEntities, usePagedList } from '@samspel/store'
+import { Button, Chip, EmptyState, FieldFrame, Icon, LinkButton, Picture, SkeletonCards } from '@samspel/ui'
 import { creatorMessages } from '../../components/creator-messages'
 import { LoadError, LoadMore, SmallFact } from '../../components/CreatorParts'
 import { ownPostLists, type OwnPostKind } from '../../data'
@@ -14,8 +14,10 @@ export function PostPicker({ kind }: { kind: OwnPostKind }) {
   const f = useFormats()
   const label = kind === 'post' ? messages.pickPost : messages.pickStory
   const { field } = useBoundField<string | null>({ name: 'instagramPostId', label }, { empty: null })
-  const list = usePagedList(ownPostLists, kind)
+  const isConnected = useAppSelector((state) => selectCurrentInstagramer(state)?.connectedAccount !== null)
+  const list = usePagedList(ownPostLists, isConnected ? kind : undefined)
   const posts = useEntities('instagramPosts', list.ids)
+  if (!isConnected) return <EmptyState title={t(messages.notConnected)} text={t(messages.notConnectedText)} action={<LinkButton variant="main" icon="brand-instagram" href="/settings/connections">{t(messages.connect)}</LinkButton>} />
   if (list.status === 'loading') return <SkeletonCards label={t(creatorMessages.loading)} count={6} min={150} />
   if (list.status === 'error') return <LoadError error={list.error} onRetry={list.retry} />
   if (posts.length === 0) {
@@ -28,7 +30,7 @@ export function PostPicker({ kind }: { kind: OwnPostKind }) {
   }
   return (
     <div className={css.picker}>
-      <FieldFrame label={t(label)} error={field.error} group>
+      <FieldFrame label={t(label)} error={field.error} help={kind === 'story' && t(messages.storyHelp)} group>
         {() => (
           <div className={css.grid} role="radiogroup" aria-label={t(label)}>
             {posts.map((post) => {
@@ -39,7 +41,7 @@ export function PostPicker({ kind }: { kind: OwnPostKind }) {
                     type="radio" name="instagramPostId" className={css.input} checked={field.value === post.id} disabled={post.used} onChange={() => field.onChange(post.id)} onBlur={field.onBlur}
                     aria-label={t(messages.option, { date, caption: post.caption.slice(0, 80) || t(messages.noCaption) })}
                   />
-                  <Picture src={post.imageUrl} alt="" ratio={kind === 'story' ? 3 / 4 : 1} corners="none" overlay={post.used && <Chip icon="check">{t(messages.used)}</Chip>} />
+                  <Picture src={post.imageUrl} alt="" ratio={kind === 'story' ? 3 / 4 : 1} corners="none" overlay={post.used ? <Chip icon="check">{t(messages.used)}</Chip> : post.capturedAt && <Chip tone="ok" icon="cloud-check">{t(messages.kept)}</Chip>} />
                   <span className={css.tick}><Icon name="check" size={16} /></span>
                   <span className={css.words}>
                     <span className={css.caption}>{post.caption}</span>

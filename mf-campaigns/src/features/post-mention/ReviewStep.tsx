@@ -1,4 +1,4 @@
-import type { Campaign, MentionKind } from '@samspel/api'
+import type { Campaign } from '@samspel/api'
 import { useFormValues } from '@samspel/forms'
 import { useFormats, useText, type Message } from '@samspel/i18n'
 import { useEntity } from '@samspel/store'
@@ -13,10 +13,10 @@ import css from './ReviewStep.module.css'
 const labels: Record<'ok' | 'unclear' | 'missing', Message> = { ok: messages.labelOk, unclear: messages.labelUnclear, missing: messages.labelMissing }
 
 /** What the creator is about to send, with the checks that the reviewer will see. */
-export function ReviewStep({ kind, campaign }: { kind: MentionKind; campaign: Campaign }) {
+export function ReviewStep({ campaign }: { campaign: Campaign }) {
   const t = useText()
   const f = useFormats()
-  const { instagramPostId, linkPost, contentPost } = useFormValues<PostValues>()
+  const { kind, instagramPostId, linkPost, contentPost } = useFormValues<PostValues>()
   const post = useEntity('instagramPosts', instagramPostId)
   const isOwn = kind === 'post' || kind === 'story'
   const text = isOwn ? post?.caption ?? '' : contentPost.text
@@ -62,7 +62,7 @@ export function ReviewStep({ kind, campaign }: { kind: MentionKind; campaign: Ca
         {kind === 'link'
           ? <p className={css.hint}><Icon name="info-circle" size={16} />{wanted ? t(messages.linkHint, { words: wanted }) : t(messages.linkHintBare)}</p>
           : <Timeline label={t(messages.checks)} events={checks} />}
-        {isOwn && !isAllFine && <p className={css.hint}><Icon name="info-circle" size={16} />{t(messages.fixHint)}</p>}
+        {kind !== 'link' && !isAllFine && <p className={css.hint}><Icon name="info-circle" size={16} />{t(isOwn ? messages.fixHint : messages.fixHereHint)}</p>}
       </Card>
     </div>
   )

@@ -2,6 +2,18 @@ import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
   title: { id: 'mf-campaigns.post-mention.title', description: 'Heading of the page', sv: 'Lägg upp inlägg', en: 'Add post' },
+  titleAgain: { id: 'mf-campaigns.post-mention.title-again', description: 'Heading when something is changed', sv: 'Ändra och skicka igen', en: 'Change and send again' },
+  changesTitle: { id: 'mf-campaigns.post-mention.changes-title', description: 'Before what the brand wrote', sv: 'Varumärket vill att du ändrar:', en: 'The brand asks you to change:' },
+  notAgain: { id: 'mf-campaigns.post-mention.not-again', description: 'It cannot be sent again now', sv: 'Det här är redan inskickat eller avgjort.', en: 'This is already sent or decided.' },
+  sendAgain: { id: 'mf-campaigns.post-mention.send-again', description: 'Sends it again', sv: 'Skicka igen', en: 'Send again' },
+  sentAgain: { id: 'mf-campaigns.post-mention.sent-again', description: 'Toast', sv: 'Inskickat igen. Varumärket granskar det.', en: 'Sent again. The brand reviews it.' },
+  kept: { id: 'mf-campaigns.post-mention.kept', description: 'A story that Samspel keeps', sv: 'Sparad', en: 'Kept' },
+  storyHelp: { id: 'mf-campaigns.post-mention.story-help', description: 'Help of the choice', sv: 'En story försvinner från Instagram efter ett dygn. De som är sparade går att lämna in även sedan.', en: 'A story leaves Instagram after a day. Those that are kept can be submitted later too.' },
+  notConnected: { id: 'mf-campaigns.post-mention.not-connected', description: 'Empty state', sv: 'Ditt Instagramkonto är inte kopplat', en: 'Your Instagram account is not connected' },
+  notConnectedText: { id: 'mf-campaigns.post-mention.not-connected-text', description: 'Empty state', sv: 'Koppla det en gång, så hämtas dina inlägg hit.', en: 'Connect it once, and your posts are fetched here.' },
+  connect: { id: 'mf-campaigns.post-mention.connect', description: 'Way to the connections', sv: 'Koppla Instagram', en: 'Connect Instagram' },
+  urlHelpAt: { id: 'mf-campaigns.post-mention.url-help-at', description: 'Help', sv: 'Adressen till din publicering på {place}, med https://', en: 'The address of what you published on {place}, with https://' },
+  fixHereHint: { id: 'mf-campaigns.post-mention.fix-here-hint', description: 'Checks that fail do not hinder', sv: 'Gå gärna tillbaka och rätta. Du kan skicka in ändå.', en: 'Preferably go back and correct it. You can submit anyway.' },
   crumbs: { id: 'mf-campaigns.post-mention.crumbs', description: 'Names the way back', sv: 'Du är här', en: 'You are here' },
   kind: { id: 'mf-campaigns.post-mention.kind', description: 'Choice of the kind', sv: 'Vad har du publicerat?', en: 'What did you publish?' },
   post: { id: 'mf-campaigns.post-mention.post', description: 'Kind', sv: 'Inlägg', en: 'Post' },

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { progressOf } from './progress'
 
-const participation = { state: 'approved', createdAt: '2026-11-01T10:00:00Z', decidedAt: '2026-11-02T10:00:00Z', decisionReason: null, feeAmount: 90_000, dueAt: '2026-11-20' } as const
-const post = { createdAt: '2026-11-10T10:00:00Z', decidedAt: '2026-11-11T10:00:00Z', rejectReason: null }
+const participation = { state: 'approved', createdAt: '2026-11-01T10:00:00Z', decidedAt: '2026-11-02T10:00:00Z', decisionReason: null, decisionKind: 'approved', deadlinePausedAt: null, feeAmount: 90_000, dueAt: '2026-11-20' } as const
+const post = { createdAt: '2026-11-10T10:00:00Z', decidedAt: '2026-11-11T10:00:00Z', rejectReason: null, decisionKind: null }
 const stepsOf = (...given: Parameters<typeof progressOf>) => progressOf(...given).map(({ key, state }) => `${key} ${state}`)
 
 describe('the way from application to money', () => {
@@ -14,6 +14,18 @@ describe('the way from application to money', () => {
     const steps = progressOf({ ...participation, state: 'rejected', decisionReason: 'Fullt' }, [])
     expect(steps.map(({ key }) => key)).toEqual(['applied', 'rejected'])
     expect(steps[1]?.reason).toBe('Fullt')
+  })
+
+  test.each(['rejected', 'expired', 'removed', 'cancelled'] as const)('an ended one says that it was %s', (decisionKind) => {
+    expect(stepsOf({ ...participation, state: 'rejected', decisionKind }, [])).toEqual(['applied done', `${decisionKind} failed`])
+  })
+
+  test('a post with changes asked for is to be changed, not made anew', () => {
+    expect(stepsOf(participation, [{ ...post, state: 'rejected', decisionKind: 'changes_requested', rejectReason: 'Fel tagg' }])).toEqual(['applied done', 'approved done', 'changesAsked failed', 'toChange now', 'toReview later', 'paid later'])
+  })
+
+  test('a deadline that stands still is no day', () => {
+    expect(progressOf({ ...participation, deadlinePausedAt: '2026-11-05T10:00:00Z' }, []).find(({ key }) => key === 'toPost')?.at).toBeNull()
   })
 
   test('an approved one asks for a post by the deadline', () => {

@@ -1,6 +1,6 @@
 import { releaseHours, type Mention, type Participation } from '@samspel/api'
 
-export type StepKey = 'applied' | 'waiting' | 'approved' | 'rejected' | 'toPost' | 'posted' | 'toReview' | 'postApproved' | 'postRejected' | 'paid' | 'moneyOnWay' | 'moneyThere'
+export type StepKey = 'applied' | 'waiting' | 'approved' | 'rejected' | 'expired' | 'removed' | 'cancelled' | 'changesAsked' | 'toChange' | 'toPost' | 'posted' | 'toReview' | 'postApproved' | 'postRejected' | 'paid' | 'moneyOnWay' | 'moneyThere'
 
 export interface ProgressStep {
   key: StepKey
@@ -10,7 +10,8 @@ export interface ProgressStep {
   reason?: string | null
 }
 
-type Post = Pick<Mention, 'state' | 'createdAt' | 'decidedAt' | 'rejectReason'>
+type Post = Pick<Mention, 'state' | 'createdAt' | 'decidedAt' | 'rejectReason' | 'decisionKind'>
+type Facts = Pick<Participation, 'state' | 'createdAt' | 'decidedAt' | 'decisionReason' | 'decisionKind' | 'feeAmount' | 'dueAt' | 'deadlinePausedAt'>
 
 const hour = 3_600_000
 
@@ -18,18 +19,20 @@ const hour = 3_600_000
 export const payableFrom = (approvedAt: string): string => new Date(Date.parse(approvedAt) + releaseHours * hour).toISOString()
 
 /** The way from application to money, as far as it has come and as it goes on. */
-export const progressOf = (participation: Pick<Participation, 'state' | 'createdAt' | 'decidedAt' | 'decisionReason' | 'feeAmount'> & { dueAt: string | null }, posts: readonly Post[], now = Date.now()): ProgressStep[] => {
-  const { state, createdAt, decidedAt, decisionReason, feeAmount, dueAt } = participation
+export const progressOf = (participation: Facts, posts: readonly Post[], now = Date.now()): ProgressStep[] => {
+  const { state, createdAt, decidedAt, decisionReason, decisionKind, feeAmount, deadlinePausedAt } = participation
+  const dueAt = deadlinePausedAt ? null : participation.dueAt
   const steps: ProgressStep[] = [{ key: 'applied', state: 'done', at: createdAt }]
-  if (state === 'rejected') return [...steps, { key: 'rejected', state: 'failed', at: decidedAt, reason: decisionReason }]
+  if (state === 'rejected') return [...steps, { key: decisionKind && decisionKind !== 'approved' ? decisionKind : 'rejected', state: 'failed', at: decidedAt, reason: decisionReason }]
   steps.push(state === 'approved' ? { key: 'approved', state: 'done', at: decidedAt } : { key: 'waiting', state: 'now' })
 
   const approved = posts.find((post) => post.state === 'approved')
   const pending = posts.find((post) => post.state === 'pending')
   const rejected = posts.find((post) => post.state === 'rejected')
   const post = approved ?? pending
-  if (!post && rejected) steps.push({ key: 'postRejected', state: 'failed', at: rejected.decidedAt, reason: rejected.rejectReason })
-  steps.push(post ? { key: 'posted', state: 'done', at: post.createdAt } : { key: 'toPost', state: state === 'approved' ? 'now' : 'later', at: dueAt })
+  const mustChange = rejected?.decisionKind === 'changes_requested'
+  if (!post && rejected) steps.push({ key: mustChange ? 'changesAsked' : 'postRejected', state: 'failed', at: rejected.decidedAt, reason: rejected.rejectReason })
+  steps.push(post ? { key: 'posted', state: 'done', at: post.createdAt } : { key: mustChange ? 'toChange' : 'toPost', state: state === 'approved' ? 'now' : 'later', at: dueAt })
   steps.push(approved ? { key: 'postApproved', state: 'done', at: approved.decidedAt } : { key: 'toReview', state: pending ? 'now' : 'later' })
   if (feeAmount === 0) return steps
   if (!approved?.decidedAt) return [...steps, { key: 'paid', state: 'later' }]

@@ -1,16 +1,5 @@
-import type { Campaign, Mention, MentionKind } from '@samspel/api'
+import type { Campaign, Mention } from '@samspel/api'
 import { adLabelOf } from '@samspel/api/ad-label'
-
-type Terms = Pick<Campaign, 'paymentType' | 'enableStories' | 'requireUploadedContent'>
-const byPayment = { instagram: 'post', link: 'link', content: 'content' } as const satisfies Record<Campaign['paymentType'], MentionKind>
-
-/** Kinds of post that the campaign's terms admit, the expected one first. */
-export const kindsOf = ({ paymentType, enableStories, requireUploadedContent }: Terms): MentionKind[] => {
-  const kinds: MentionKind[] = [byPayment[paymentType]]
-  if (enableStories) kinds.push('story')
-  if (requireUploadedContent && paymentType !== 'content') kinds.push('content')
-  return kinds
-}
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const isIn = (text: string, sign: string, word: string) => new RegExp(`${sign}${escaped(word)}(?![\\p{L}\\p{N}_])`, 'iu').test(text)

@@ -1,32 +1,52 @@
-import type { MentionKind, PaymentLinkType } from '@samspel/api'
-import { maxLength, required, url, type Schema } from '@samspel/forms'
+import type { Mention, MentionKind, PaymentLinkType } from '@samspel/api'
+import { maxLength, required, url, when, type Schema } from '@samspel/forms'
 
-/** What the form holds: a part for each kind, so that nothing is lost when the kind is changed. */
+/** What the form holds: the kind, and a part for each, so that nothing is lost when the kind is changed. */
 export interface PostValues {
+  kind: MentionKind
   instagramPostId: string | null
   linkPost: { url: string; title: string; linkType: PaymentLinkType | null }
   contentPost: { text: string; imageUrls: (string | null)[] }
 }
 
-export const emptyValues = (linkType: PaymentLinkType | null): PostValues => ({
+export const emptyValues = (kind: MentionKind, linkType: PaymentLinkType | null): PostValues => ({
+  kind,
   instagramPostId: null,
   linkPost: { url: '', title: '', linkType },
   contentPost: { text: '', imageUrls: [] },
 })
 
+/** What was sent before, to be changed and sent again. */
+export const valuesOf = ({ kind, linkPost, contentPost }: Pick<Mention, 'kind' | 'linkPost' | 'contentPost'>): PostValues => {
+  const empty = emptyValues(kind, null)
+  return { ...empty, linkPost: linkPost ?? empty.linkPost, contentPost: contentPost ?? empty.contentPost }
+}
+
 /** A picture that the terms ask for; no rule of the form, which keeps errors by field and knows no field for "one of these". */
-export const lacksImage = (kind: MentionKind, mustUpload: boolean, { contentPost }: PostValues): boolean =>
+export const lacksImage = (mustUpload: boolean, { kind, contentPost }: PostValues): boolean =>
   kind === 'content' && mustUpload && !contentPost.imageUrls.some(Boolean)
 
-export const schemaOf = (kind: MentionKind): Schema => {
-  if (kind === 'link') return { linkPost: { url: [required, url, maxLength(2_000)], title: [required, maxLength(200)], linkType: required } }
-  if (kind === 'content') return { contentPost: { text: [required, maxLength(5_000)] } }
-  return { instagramPostId: required }
+const isOwn = ({ kind }: Record<string, unknown>) => kind === 'post' || kind === 'story'
+const isLink = ({ kind }: Record<string, unknown>) => kind === 'link'
+const isContent = ({ kind }: Record<string, unknown>) => kind === 'content'
+
+/** Rules of the part that the kind names; what stands in the others is not sent. */
+export const schema: Schema = {
+  instagramPostId: when(isOwn, required),
+  linkPost: { url: when(isLink, required, url, maxLength(2_000)), title: when(isLink, required, maxLength(200)), linkType: when(isLink, required) },
+  contentPost: { text: when(isContent, required, maxLength(5_000)) },
 }
 
+const linkOf = ({ linkPost }: PostValues) => ({ linkPost: { ...linkPost, linkType: linkPost.linkType ?? 'custom' } })
+const contentOf = ({ contentPost }: PostValues) => ({ contentPost: { text: contentPost.text, imageUrls: contentPost.imageUrls.filter((address) => address !== null) } })
+
 /** The body of the request: the part that the kind names, and no other. */
-export const bodyOf = (kind: MentionKind, { instagramPostId, linkPost, contentPost }: PostValues) => {
-  if (kind === 'link') return { mention: { kind, linkPost: { ...linkPost, linkType: linkPost.linkType ?? 'custom' } } }
-  if (kind === 'content') return { mention: { kind, contentPost: { text: contentPost.text, imageUrls: contentPost.imageUrls.filter((address) => address !== null) } } }
+export const bodyOf = (values: PostValues) => {
+  const { kind, instagramPostId } = values
+  if (kind === 'link') return { mention: { kind, ...linkOf(values) } }
+  if (kind === 'content') return { mention: { kind, ...contentOf(values) } }
   return { mention: { kind, instagramPostId: instagramPostId ?? '' } }
 }
+
+/** The same for what is sent again: its kind stands. */
+export const againBodyOf = (values: PostValues) => ({ mention: values.kind === 'link' ? linkOf(values) : contentOf(values) })

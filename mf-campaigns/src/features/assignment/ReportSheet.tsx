@@ -1,0 +1,37 @@
+import { deliveryProblemKinds, type DeliveryProblemKind } from '@samspel/api'
+import { Area, Form, maxLength, RadioCards, required, SubmitButton } from '@samspel/forms'
+import { useText } from '@samspel/i18n'
+import { useAppDispatch } from '@samspel/store'
+import { notify, Sheet } from '@samspel/ui'
+import { getParticipation, reportDeliveryProblem } from '../../data'
+import { messages } from './messages'
+
+const schema = { kind: required, text: [required, maxLength(2_000)] }
+const initialValues: { kind: DeliveryProblemKind | null; text: string } = { kind: null, text: '' }
+const errorMessages = { conflict: messages.reportedAlready }
+
+/** Tells the brand what is wrong with what was sent. */
+export function ReportSheet({ participationId, onClose }: { participationId: string; onClose: () => void }) {
+  const t = useText()
+  const dispatch = useAppDispatch()
+  const params = { id: participationId }
+  const send = async ({ kind, text }: typeof initialValues) => {
+    const outcome = await dispatch(reportDeliveryProblem({ params, body: { deliveryProblem: { kind: kind ?? 'other', text } }, errorMessages }))
+    if (!outcome.ok) {
+      if (outcome.parsedError?.status === 409) void dispatch(getParticipation({ params }))
+      return outcome
+    }
+    notify({ kind: 'ok', message: t(messages.reported) })
+    onClose()
+    return outcome
+  }
+  return (
+    <Sheet open onClose={onClose} title={t(messages.reportTitle)}>
+      <Form id="reportDelivery" schema={schema} initialValues={initialValues} onSubmit={send} guard={false}>
+        <RadioCards name="kind" label={messages.reportKind} options={deliveryProblemKinds.map((kind) => ({ value: kind, label: t(messages[kind]) }))} />
+        <Area name="text" label={messages.reportText} help={messages.reportTextHelp} minRows={3} counterMax={2_000} />
+        <SubmitButton label={messages.reportSend} size="lg" fullWidth />
+      </Form>
+    </Sheet>
+  )
+}
