@@ -1,6 +1,6 @@
 import type { Campaign } from '@samspel/api'
 import { useText } from '@samspel/i18n'
-import { can, useEntities, useQueryParams } from '@samspel/store'
+import { can, useEntities, useEntity, useQueryParams } from '@samspel/store'
 import { Notice, SegmentedControl, Stack, useIsMobile } from '@samspel/ui'
 import { useState } from 'react'
 import { decisionFilters, type DecisionFilter } from '../../../data'
@@ -17,6 +17,7 @@ import { useAsking } from './use-asking'
 import { useBoardFilter } from './use-board-filter'
 import { useBoardKeys } from './use-board-keys'
 import { useBulk } from './use-bulk'
+import { useChosenCard } from './use-chosen-card'
 import { useColumns } from './use-columns'
 import { useDecisions } from './use-decisions'
 
@@ -37,7 +38,6 @@ export function Board({ campaign }: { campaign: Campaign }) {
   const decisions = useDecisions(campaign)
   const { ask, isAsking, dialog } = useAsking(campaign, decisions)
   const star = useStar()
-  const [chosenId, choose] = useState<string | undefined>()
   const [selectedIds, setSelected] = useState<ReadonlySet<string>>(new Set())
   const select = (id: string, isOn: boolean) => setSelected((ids) => new Set(isOn ? [...ids, id] : [...ids].filter((other) => other !== id)))
   const { bulk, run, stop, close } = useBulk(decisions.send, (id) => select(id, false))
@@ -45,7 +45,8 @@ export function Board({ campaign }: { campaign: Campaign }) {
   const selected = selectable.filter(({ id }) => selectedIds.has(id))
 
   const columns = shown.map((state) => lists[state]?.ids ?? none)
-  const [chosen] = useEntities('participations', chosenId !== undefined && columns.some((ids) => ids.includes(chosenId)) ? [chosenId] : none)
+  const { chosenId, choose } = useChosenCard(columns)
+  const chosen = useEntity('participations', chosenId)
   const isFull = campaign.placesLeft === 0
   useBoardKeys({
     columns, chosenId: chosen?.id, isOff: isAsking || bulk !== undefined || isMobile, choose,

@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { buildInstagramer, id, listAnswer, screen, waitFor, wire, within } from '@samspel/testing'
+import { campaignId, openOffer, openPage } from '../test-page'
+
+const moa = buildInstagramer({ id: id(501), name: 'Moa Berg' })
+const alma = buildInstagramer({ id: id(502), name: 'Alma Lind' })
+const list = { id: id(801), brandId: id(200), brandName: 'Fjällbris 1', name: 'Kaffevänner', description: '', isOpen: false, counts: { requested: 0, approved: 12, declined: 0, removed: 0, all: 12 }, createdAt: '2025-12-01T12:00:00Z', updatedAt: '2025-12-01T12:00:00Z' }
+const invitation = { id: id(901), campaignId, instagramerId: alma.id, state: 'sent', message: 'Vill du vara med?', communityListName: null, invitedByName: 'Sara', creator: { id: alma.id, username: 'alma', name: 'Alma Lind', city: null, avatarUrl: null, followersCount: 1, engagementRate: 1 }, createdAt: '2025-12-01T12:00:00Z' }
+const open = (query = '?tab=potential', campaign = openOffer()) => openPage(campaign, {
+  'GET /campaigns/:id/potential_instagramers': { ...listAnswer('instagramers', [moa, alma]), invited_ids: [alma.id] },
+  'GET /community_lists': wire(listAnswer('communityLists', [list])),
+  'GET /campaigns/:id/invitations': wire(listAnswer('campaignInvitations', [invitation])),
+  'POST /campaigns/:id/invitations': { invited: 1, already: 0, outside: 0 },
+  'DELETE /campaign_invitations/:id': undefined,
+}, query)
+
+test('C-34 E-26 E-30 creators who fit are asked for from page 1 of this campaign; the chosen are invited with a message and marked', async () => {
+  const { user, api } = open()
+  await screen.findByText('Moa Berg')
+  const [first] = api.to('GET /campaigns/:id/potential_instagramers')
+  expect([first!.params.id, first!.query.get('page')]).toEqual([campaignId, '1'])
+  expect(screen.queryByRole('checkbox', { name: 'Välj Alma Lind' })).toBeNull()
+  await user.click(screen.getByRole('checkbox', { name: 'Välj Moa Berg' }))
+  await user.click(screen.getByRole('button', { name: 'Bjud in 1' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bjud in en kreatör' }))
+  await user.type(dialog.getByRole('textbox', { name: /^Meddelande/ }), 'Hej')
+  await user.click(dialog.getByRole('button', { name: 'Skicka inbjudan' }))
+  await waitFor(() => expect(api.to('POST /campaigns/:id/invitations')[0]?.body).toEqual({ instagramerIds: [moa.id], message: 'Hej' }))
+  await waitFor(() => expect(screen.getAllByText('Inbjuden')).toHaveLength(2))
+})
+
+test('a whole list is invited; outside the marketplace nobody can be, and that is said', async () => {
+  const { user, api, unmount } = open(`?tab=potential&list=${list.id}`)
+  await user.click(await screen.findByRole('button', { name: 'Bjud in hela listan' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bjud in Kaffevänner' }))
+  expect(dialog.getByText(/Listans 12 godkända medlemmar bjuds in\./)).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Skicka inbjudan' }))
+  await waitFor(() => expect(api.to('POST /campaigns/:id/invitations')[0]?.body).toEqual({ communityListIds: [list.id] }))
+  unmount()
+  open('?tab=potential', openOffer({ state: 'upcoming', abilities: [] }))
+  expect(await screen.findByText('Du kan bjuda in så länge kampanjen är på marknadsplatsen.')).toBeTruthy()
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
+test('an invitation that nobody answered is taken back', async () => {
+  const { user, api } = open('?tab=invitations')
+  await user.click(await screen.findByRole('button', { name: 'Ta tillbaka' }))
+  await user.click(within(await screen.findByRole('dialog', { name: 'Ta tillbaka inbjudan till Alma Lind?' })).getByRole('button', { name: 'Ta tillbaka' }))
+  await waitFor(() => expect(api.to('DELETE /campaign_invitations/:id').map(({ params }) => params.id)).toEqual([invitation.id]))
+  await waitFor(() => expect(api.to('GET /campaigns/:id/invitations')).toHaveLength(2))
+})

@@ -1,0 +1,50 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { id, reply, screen, waitFor, wire, within } from '@samspel/testing'
+import { application, openOffer, openPage, participationsOf } from '../test-page'
+
+const problem = { id: id(70), kind: 'damaged' as const, text: 'Burken är bucklig', reportedAt: '2026-11-17T10:00:00.000Z', answer: null, resolvedAt: null }
+const joel = application(4, 'Joel Nyberg', {
+  state: 'approved', answerBy: null, need: 'delivery', dueAt: '2099-12-01', deadlinePausedAt: '2026-11-17T10:00:00.000Z', deliveryProblem: problem, feeAmount: 90_000, abilities: ['remove', 'annotate', 'rate', 'resolveDelivery'],
+})
+const campaign = openOffer({ state: 'ongoing', approvedParticipationsCount: 1 })
+const open = (api = {}) => openPage(campaign, { ...participationsOf([joel]), ...api }, '?tab=participations')
+const cardOf = async () => within(await screen.findByRole('listitem', { name: 'Joel Nyberg' }))
+
+test('a delivery problem stands on the card; the answer starts the deadline again, a refused day is told at its field', async () => {
+  const { user, api } = open({ 'PATCH /delivery_problems/:id/resolve': reply(422, { errors: { due_at: ['too_small'] } }) })
+  const card = await cardOf()
+  expect(card.getByText('Trasig eller skadad: Burken är bucklig')).toBeTruthy()
+  expect(card.getByText(/^Deadline står still sedan/)).toBeTruthy()
+  await user.click(card.getByRole('button', { name: 'Svara om leveransen' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Svara Joel Nyberg om leveransen' }))
+  await user.type(dialog.getByRole('textbox', { name: 'Svar' }), 'En ny är på väg')
+  await user.click(dialog.getByRole('button', { name: 'Svara och starta deadlinen' }))
+  await waitFor(() => expect(api.to('PATCH /delivery_problems/:id/resolve')).toHaveLength(1))
+  const body = api.to('PATCH /delivery_problems/:id/resolve')[0]!.body as { answer: string; dueAt: string }
+  expect(body.answer).toBe('En ny är på väg')
+  expect(body.dueAt >= '2099-12-01').toBe(true)
+  api.on({ 'PATCH /delivery_problems/:id/resolve': wire({ participation: { ...joel, deadlinePausedAt: null, need: 'post', deliveryProblem: { ...problem, resolvedAt: '2026-11-21T10:00:00.000Z', answer: 'En ny är på väg' }, abilities: ['remove'] } }) })
+  await user.click(dialog.getByRole('button', { name: 'Svara och starta deadlinen' }))
+  expect(await card.findByText(/^Publicera senast/)).toBeTruthy()
+  expect(card.queryByRole('button', { name: 'Svara om leveransen' })).toBeNull()
+})
+
+test('taking out says what happens to the money; a rating needs its stars', async () => {
+  const { user, api } = open({ 'PATCH /participations/:id/rating': wire({ participation: { ...joel, rating: { score: 4, comment: '' } } }) })
+  const card = await cardOf()
+  await user.click(card.getByRole('button', { name: 'Mer om Joel Nyberg' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Ta bort' }))
+  const removal = within(await screen.findByRole('dialog', { name: 'Ta bort Joel Nyberg från kampanjen' }))
+  expect(removal.getByText(/900\skr som är reserverade går tillbaka/)).toBeTruthy()
+  await user.click(removal.getByRole('button', { name: 'Avbryt' }))
+
+  await user.click(card.getByRole('button', { name: 'Mer om Joel Nyberg' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Betygsätt' }))
+  const rating = within(await screen.findByRole('dialog', { name: 'Hur gick samarbetet med Joel Nyberg?' }))
+  expect(rating.getByRole('button', { name: 'Spara betyget' })).toHaveProperty('disabled', true)
+  await user.click(rating.getByRole('radio', { name: '4 stjärnor' }))
+  await user.click(rating.getByRole('button', { name: 'Spara betyget' }))
+  await waitFor(() => expect(api.to('PATCH /participations/:id/rating')[0]?.body).toEqual({ rating: { score: 4, comment: '' } }))
+  expect(await card.findByText('Ert betyg: 4 av 5')).toBeTruthy()
+})
