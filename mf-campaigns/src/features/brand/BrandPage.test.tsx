@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
 import { entityActions, initialApp, initialAuth } from '@samspel/store'
-import { act, buildBrand, buildCampaign, buildStore, buildUser, id, listAnswer, renderWithApp, reply, screen, type FakeRoutes } from '@samspel/testing'
+import { act, buildBrand, buildCampaign, buildStore, buildUser, id, listAnswer, renderWithApp, reply, screen, waitFor, within, type FakeRoutes } from '@samspel/testing'
 import { brandCampaignLists, brandPageStores } from '../../data'
 import { BrandPage } from './BrandPage'
 
@@ -9,6 +9,7 @@ const campaigns = listAnswer('campaigns', [buildCampaign({ id: id(1), name: 'Jul
 const answers: FakeRoutes = {
   'GET /brands/:id': { brand: buildBrand({ id: id(200), name: 'Fjällbris', description: 'Ryggsäckar sedan 1974.' }) },
   'GET /brands/:id/stores': listAnswer('stores', [buildStore({ id: id(501), name: 'Umeå centrum' })]),
+  'GET /brands/:id/community_lists': { open_community_lists: [] },
   'GET /campaigns': campaigns,
   'GET /marketplace/campaigns': campaigns,
 }
@@ -42,4 +43,35 @@ test("R-25 staff of the brand see its campaigns in the marketplace and look afte
 test('an unknown brand: said so, with the way on', async () => {
   open('creator', { ...answers, 'GET /brands/:id': reply(404, { error: 'not_found' }) })
   expect(await screen.findByText('Varumärket finns inte, eller så har det tagits bort.')).toBeTruthy()
+})
+
+test('a creator asks to join an open list with a note, reads how it stands, and leaves', async () => {
+  const list = (n: number, name: string, membership: string | null) => ({ id: id(n), brand_id: id(200), name, description: 'Först till nyheterna', membership })
+  let lists = [list(1, 'Vandrare', null), list(2, 'Ambassadörer', 'approved'), list(3, 'Löpare', 'declined')]
+  let isFirst = true
+  const { user, api } = open('creator', {
+    ...answers,
+    'GET /brands/:id/community_lists': () => ({ open_community_lists: lists }),
+    'POST /community_lists/:id/requests': () => {
+      if (isFirst) return reply(409, { error: 'conflict' })
+      lists = [list(1, 'Vandrare', 'requested'), ...lists.slice(1)]
+      return { open_community_list: lists[0]! }
+    },
+    'DELETE /community_lists/:id/requests': () => void (lists = [lists[0]!, lists[2]!]),
+  })
+  const section = within(await screen.findByRole('region', { name: 'Bli en av varumärkets kreatörer' }))
+  expect(await section.findByText('Du är med')).toBeTruthy()
+  expect(section.getByText('Varumärket sa nej')).toBeTruthy()
+  await user.click(section.getByRole('button', { name: 'Be om att vara med på Vandrare' }))
+  await user.type(await screen.findByLabelText(/Några rader om dig/), 'Jag vandrar varje helg.')
+  await user.click(screen.getByRole('button', { name: 'Skicka' }))
+  expect(await screen.findByText('Du har redan frågat, eller är redan med.')).toBeTruthy()
+  isFirst = false
+  await user.click(screen.getByRole('button', { name: 'Skicka' }))
+  expect(await section.findByText('Väntar på svar')).toBeTruthy()
+  expect(api.to('POST /community_lists/:id/requests')[1]?.body).toEqual({ note: 'Jag vandrar varje helg.' })
+
+  await user.click(section.getByRole('button', { name: 'Lämna Ambassadörer' }))
+  await user.click(await screen.findByRole('button', { name: 'Lämna' }))
+  await waitFor(() => expect(section.queryByText('Ambassadörer')).toBeNull())
 })

@@ -8,6 +8,7 @@ import css from './Brand.module.css'
 import { BrandCampaigns } from './BrandCampaigns'
 import { BrandStores } from './BrandStores'
 import { messages } from './messages'
+import { OpenLists } from './OpenLists'
 
 /** One brand: who it is, what it offers now, where its stores are (row R-25). */
 export function BrandPage() {
@@ -41,6 +42,7 @@ export function BrandPage() {
         <BrandCampaigns brand={brand} isCreator={isCreator} />
         <div className={css.side}>
           {brand.description && <Card title={t(messages.about)}><p className={css.text}>{brand.description}</p></Card>}
+          {isCreator && <OpenLists brandId={brand.id} />}
           <BrandStores brand={brand} isCreator={isCreator} isOwn={isOwn} />
         </div>
       </div>

@@ -3,11 +3,12 @@ import type { Country } from '@samspel/api'
 import { storage, useQueryParams } from '@samspel/store'
 import { toCountry } from '../../data/offers'
 
-const remembered = (): Country | undefined => {
+/** What the browser keeps: the country, and beside it the filters of signed-in creators, which stay as they are. */
+const kept = (): { country?: string } => {
   try {
-    return toCountry((JSON.parse(storage.get('marketplace-filter') ?? '{}') as { country?: string }).country)
+    return (JSON.parse(storage.get('marketplace-filter') ?? '{}') as { country?: string } | null) ?? {}
   } catch {
-    return undefined
+    return {}
   }
 }
 
@@ -20,14 +21,14 @@ export function useCountryFilter(): [Country | undefined, (country: Country | un
   useEffect(() => {
     const { isFirst, setQuery: change } = start.current
     start.current.isFirst = false
-    const last = remembered()
+    const last = toCountry(kept().country)
     if (isFirst && !inAddress && last) change({ country: last })
   }, [inAddress])
 
   return [
     inAddress,
     (country) => {
-      storage.set('marketplace-filter', JSON.stringify({ country }))
+      storage.set('marketplace-filter', JSON.stringify({ ...kept(), country }))
       setQuery({ country })
     },
   ]

@@ -1,0 +1,72 @@
+import type { OpenCommunityList } from '@samspel/api'
+import { useText } from '@samspel/i18n'
+import { queryActions, useAppDispatch, useQuery } from '@samspel/store'
+import { Button, ConfirmDialog, List, ListItem, notify, Row, SectionHead, SkeletonList, StatusChip } from '@samspel/ui'
+import { useState } from 'react'
+import { LoadError } from '../../components/CreatorParts'
+import { leaveCommunityList, listOpenCommunityLists } from '../../data/open-lists'
+import { AskSheet } from './AskSheet'
+import css from './Brand.module.css'
+import { listMessages as messages } from './list-messages'
+
+const stale = queryActions.invalidated({ prefix: listOpenCommunityLists.endpoint })
+
+/** One list: ask to join it, or how it stands with the own membership. Who was removed may ask again. */
+function OpenList({ list, onAsk, onLeave }: { list: OpenCommunityList; onAsk: () => void; onLeave: () => void }) {
+  const t = useText()
+  const { name, description, membership } = list
+  const acts = () => {
+    if (membership === 'requested') return <Button size="sm" variant="quiet" aria-label={t(messages.takeBackOf, { name })} onClick={onLeave}>{t(messages.takeBack)}</Button>
+    if (membership === 'approved') return <Button size="sm" variant="quiet" aria-label={t(messages.leaveOf, { name })} onClick={onLeave}>{t(messages.leave)}</Button>
+    return membership !== 'declined' && <Button size="sm" variant="light" icon="user-plus" aria-label={t(messages.askOf, { name })} onClick={onAsk}>{t(messages.ask)}</Button>
+  }
+  return (
+    <ListItem title={name} detail={description}>
+      <Row gap={8} className={css.facts}>
+        {membership && membership !== 'removed' && <StatusChip status={membership === 'requested' ? 'pending' : membership} label={t(messages[membership])} />}
+        {acts()}
+      </Row>
+    </ListItem>
+  )
+}
+
+/** Lists that creators may ask the brand to join, and those that they are in; nothing where there are none. */
+export function OpenLists({ brandId }: { brandId: string }) {
+  const t = useText()
+  const dispatch = useAppDispatch()
+  const { status, result, error, retry } = useQuery(listOpenCommunityLists({ params: { id: brandId } }))
+  const [asking, setAsking] = useState<OpenCommunityList | undefined>()
+  const [leaving, setLeaving] = useState<OpenCommunityList | undefined>()
+  const [isBusy, setBusy] = useState(false)
+  const lists = result?.openCommunityLists ?? []
+  const title = t(messages.title)
+
+  const leave = async (list: OpenCommunityList) => {
+    setBusy(true)
+    const outcome = await dispatch(leaveCommunityList({ params: { id: list.id } }))
+    setBusy(false)
+    setLeaving(undefined)
+    dispatch(stale)
+    notify(outcome.ok ? { kind: 'ok', message: t(messages.left) } : { kind: 'bad', message: outcome.parsedError ? t(outcome.parsedError.message) : '' })
+  }
+
+  if (status === 'success' && lists.length === 0) return null
+  return (
+    <section className={css.section} aria-label={title}>
+      <SectionHead title={title} />
+      {lists.length > 0 && <p className={css.quiet}>{t(messages.text)}</p>}
+      {status === 'loading' && <SkeletonList label={t(messages.loading)} rows={2} />}
+      {status === 'error' && !result && <LoadError error={error} onRetry={retry} />}
+      {lists.length > 0 && (
+        <List label={title}>
+          {lists.map((list) => <OpenList key={list.id} list={list} onAsk={() => setAsking(list)} onLeave={() => (list.membership === 'approved' ? setLeaving(list) : void leave(list))} />)}
+        </List>
+      )}
+      {asking && <AskSheet list={asking} onAsked={() => dispatch(stale)} onClose={() => setAsking(undefined)} />}
+      <ConfirmDialog
+        open={leaving !== undefined} title={t(messages.leaveTitle, { name: leaving?.name ?? '' })} confirmLabel={t(messages.leave)} cancelLabel={t(messages.cancel)} danger loading={isBusy}
+        onConfirm={() => leaving && void leave(leaving)} onCancel={() => setLeaving(undefined)}
+      >{t(messages.leaveText)}</ConfirmDialog>
+    </section>
+  )
+}

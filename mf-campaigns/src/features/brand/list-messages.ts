@@ -1,0 +1,26 @@
+import { defineMessages } from '@samspel/i18n'
+
+export const listMessages = defineMessages({
+  title: { id: 'mf-campaigns.brand-lists.title', description: 'Heading of lists that creators may join', sv: 'Bli en av varumärkets kreatörer', en: "Join the brand's creators" },
+  text: { id: 'mf-campaigns.brand-lists.text', description: 'What the lists are for', sv: 'Den som är med på en lista blir inbjuden till kampanjer före andra.', en: 'Those on a list are invited to campaigns before others.' },
+  loading: { id: 'mf-campaigns.brand-lists.loading', description: 'Read out while loading', sv: 'Laddar listor', en: 'Loading lists' },
+  ask: { id: 'mf-campaigns.brand-lists.ask', description: 'Asks to join', sv: 'Be om att vara med', en: 'Ask to join' },
+  askOf: { id: 'mf-campaigns.brand-lists.ask-of', description: 'Name of that button for screen readers', sv: 'Be om att vara med på {name}', en: 'Ask to join {name}' },
+  askTitle: { id: 'mf-campaigns.brand-lists.ask-title', description: 'Heading of the question', sv: 'Var med på {name}', en: 'Join {name}' },
+  note: { id: 'mf-campaigns.brand-lists.note', description: 'Field', sv: 'Några rader om dig', en: 'A few lines about you' },
+  noteHelp: { id: 'mf-campaigns.brand-lists.note-help', description: 'Help of the field', sv: 'Varumärket läser det när de svarar.', en: 'The brand reads it when answering.' },
+  send: { id: 'mf-campaigns.brand-lists.send', description: 'Sends the question', sv: 'Skicka', en: 'Send' },
+  asked: { id: 'mf-campaigns.brand-lists.asked', description: 'Toast', sv: 'Skickat. Varumärket svarar här.', en: 'Sent. The brand answers here.' },
+  askedAlready: { id: 'mf-campaigns.brand-lists.asked-already', description: 'A second question', sv: 'Du har redan frågat, eller är redan med.', en: 'You have already asked, or are in already.' },
+  requested: { id: 'mf-campaigns.brand-lists.requested', description: 'State', sv: 'Väntar på svar', en: 'Waiting for an answer' },
+  approved: { id: 'mf-campaigns.brand-lists.approved', description: 'State', sv: 'Du är med', en: 'You are in' },
+  declined: { id: 'mf-campaigns.brand-lists.declined', description: 'State', sv: 'Varumärket sa nej', en: 'The brand said no' },
+  takeBack: { id: 'mf-campaigns.brand-lists.take-back', description: 'Takes the question back', sv: 'Ta tillbaka', en: 'Take back' },
+  leave: { id: 'mf-campaigns.brand-lists.leave', description: 'Leaves the list', sv: 'Lämna', en: 'Leave' },
+  takeBackOf: { id: 'mf-campaigns.brand-lists.take-back-of', description: 'Name of that button for screen readers', sv: 'Ta tillbaka frågan om {name}', en: 'Take the question about {name} back' },
+  leaveOf: { id: 'mf-campaigns.brand-lists.leave-of', description: 'Name of that button for screen readers', sv: 'Lämna {name}', en: 'Leave {name}' },
+  leaveTitle: { id: 'mf-campaigns.brand-lists.leave-title', description: 'Question', sv: 'Lämna {name}?', en: 'Leave {name}?' },
+  leaveText: { id: 'mf-campaigns.brand-lists.leave-text', description: 'What happens', sv: 'Du blir inte längre inbjuden genom listan. Du kan be om att vara med igen så länge den är öppen.', en: 'You are no longer invited through the list. You can ask to join again while it is open.' },
+  left: { id: 'mf-campaigns.brand-lists.left', description: 'Toast', sv: 'Klart. Du är inte längre med på listan.', en: 'Done. You are no longer on the list.' },
+  cancel: { id: 'mf-campaigns.brand-lists.cancel', description: 'Closes the question', sv: 'Avbryt', en: 'Cancel' },
+})
