@@ -4,29 +4,29 @@ import { docs } from '../docs'
 import { operations } from '../http/operations'
 import type { Job } from '../jobs/clock'
 import { createOutboxJob, type Deliveries } from '../outbox/job'
+import { answerClockJob } from './answer-clock'
 import { accountCleanUpJob, authDeliveries, authHandlers } from './auth'
 import { campaignInvitationHandlers } from './campaign-invitations/handlers'
 import { campaignHandlers, campaignJob } from './campaigns'
 import { communityHandlers } from './communities'
 import { companyHandlers } from './companies'
 import { directoryHandlers } from './directory'
+import { imagePurchaseHandlers, serveOriginals } from './image-purchases'
 import { infoBannerHandlers } from './info-banners'
 import { liveHandlers } from './live'
 import { mentionHandlers } from './mentions'
 import { messageHandlers } from './messages'
 import { participationHandlers } from './participations'
-import { pendingHandlers } from './pending'
 import { cleanUpJob, createCanaryJob, platformHandlers, telemetry } from './platform'
 import { reportHandlers } from './reports'
 import { sandboxPages } from './sandbox'
-import { socialHandlers } from './social'
+import { socialHandlers, storyJob } from './social'
 import { connectionHandlers, oldFlowsJob, socialSandbox, socialSignIn } from './social-sign-in'
 import { serveUploads, uploadHandlers } from './uploads'
 import { payoutJob, walletHandlers } from './wallet'
 
 /** One handler for each endpoint of the contract. */
 export const handlers: Handlers = {
-  ...pendingHandlers,
   ...authHandlers,
   ...campaignHandlers,
   ...campaignInvitationHandlers,
@@ -34,6 +34,7 @@ export const handlers: Handlers = {
   ...mentionHandlers,
   ...reportHandlers,
   ...communityHandlers,
+  ...imagePurchaseHandlers,
   ...directoryHandlers,
   ...companyHandlers,
   ...infoBannerHandlers,
@@ -47,10 +48,10 @@ export const handlers: Handlers = {
 }
 
 /** Routes beside the contract. */
-export const plugins: readonly ModulePlugin[] = [operations, docs, serveUploads, sandboxPages, socialSignIn, socialSandbox, telemetry]
+export const plugins: readonly ModulePlugin[] = [operations, docs, serveUploads, serveOriginals, sandboxPages, socialSignIn, socialSandbox, telemetry]
 
 /** What modules leave in the outbox beside mails. */
 export const deliveries: Deliveries = (context) => ({ ...authDeliveries(context) })
 
 /** What the clock starts. */
-export const jobs: readonly Job[] = [createOutboxJob(deliveries), accountCleanUpJob, campaignJob, payoutJob, createCanaryJob(), cleanUpJob, oldFlowsJob]
+export const jobs: readonly Job[] = [createOutboxJob(deliveries), accountCleanUpJob, campaignJob, payoutJob, createCanaryJob(), cleanUpJob, oldFlowsJob, answerClockJob, storyJob]

@@ -39,7 +39,7 @@ export const buildHouse = async (bed: Bed) => {
 
   const postOf = async () => {
     const id = uuidv7()
-    await db.insertInto('instagram_posts').values({ id, instagramer_id: creator.id, external_id: id, caption: secret, image_url: null, permalink: null, instagram_created_at: new Date().toISOString() }).execute()
+    await db.insertInto('instagram_posts').values({ id, instagramer_id: creator.id, external_id: id, caption: secret, image_url: '/uploads/demo/skin-1.webp', permalink: null, instagram_created_at: new Date().toISOString() }).execute()
     await db.insertInto('mentions').values({ id: uuidv7(), brand_id: brand.id, campaign_id: ongoing, participation_id: approved, instagramer_id: creator.id, kind: 'post', state: 'approved', decision_kind: 'approved', instagram_post_id: id }).execute()
     return id
   }

@@ -50,6 +50,7 @@ export const removePictures = async (trx: Db, scope: Scope, id: string): Promise
     AND NOT EXISTS (SELECT 1 FROM brands WHERE logo_url = u.url) AND NOT EXISTS (SELECT 1 FROM stores WHERE image_url = u.url)
     AND NOT EXISTS (SELECT 1 FROM users WHERE avatar_url = u.url) AND NOT EXISTS (SELECT 1 FROM instagramers WHERE avatar_url = u.url)
     AND NOT EXISTS (SELECT 1 FROM instagram_posts WHERE image_url = u.url)
+    AND NOT EXISTS (SELECT 1 FROM image_purchases WHERE original_url = u.url AND state = 'approved')
     AND NOT EXISTS (SELECT 1 FROM mentions WHERE content_post::text LIKE '%' || u.url || '%')
     RETURNING url`.execute(trx)
   return rows.map(({ url }) => url)
@@ -69,8 +70,9 @@ export const eraseCreator = async (trx: Db, id: string, now: Date): Promise<void
   await sql`UPDATE instagramers SET name = ${deletedName}, email = ${standIn(id)}, username = ${standIn(id)}, password_hash = NULL, avatar_url = NULL, bio = NULL, city = NULL, locale = NULL,
     bank_account_number = NULL, profile_category_ids = '{}', followers_count = 0, engagement_rate = 0, email_confirmed_at = NULL,
     connected_account_id = NULL, connected_ig_user_id = NULL, connected_username = NULL, connected_at = NULL, state = 'blocked', deleted_at = ${now} WHERE id = ${id}`.execute(trx)
-  for (const table of ['collaboration_pages', 'provider_identities', 'provider_flows', 'connection_tickets']) await sql`DELETE FROM ${sql.table(table)} WHERE instagramer_id = ${id}`.execute(trx)
-  await sql`DELETE FROM instagram_posts p WHERE p.instagramer_id = ${id} AND NOT EXISTS (SELECT 1 FROM mentions m WHERE m.instagram_post_id = p.id)`.execute(trx)
+  for (const table of ['collaboration_pages', 'provider_identities', 'provider_flows', 'connection_tickets', 'community_members', 'campaign_invitations']) await sql`DELETE FROM ${sql.table(table)} WHERE instagramer_id = ${id}`.execute(trx)
+  await sql`UPDATE image_purchases SET state = 'declined', declined_by = 'creator', decline_reason = NULL, original_url = NULL, decided_at = ${now} WHERE instagramer_id = ${id} AND state IN ('requested', 'pending')`.execute(trx)
+  await sql`DELETE FROM instagram_posts p WHERE p.instagramer_id = ${id} AND NOT EXISTS (SELECT 1 FROM mentions m WHERE m.instagram_post_id = p.id) AND NOT EXISTS (SELECT 1 FROM image_purchases ip WHERE ip.instagram_post_id = p.id)`.execute(trx)
   await sql`UPDATE messages SET author_name = ${deletedName} WHERE instagramer_id = ${id} AND author = 'instagramer'`.execute(trx)
   await removeCommon(trx, 'instagramer', id)
 }

@@ -48,6 +48,9 @@ export const exportCreator = async (db: Db, id: string, now: Date): Promise<Row>
     participations: sql`SELECT * FROM participations WHERE instagramer_id = ${id} ORDER BY id`,
     mentions: sql`SELECT * FROM mentions WHERE instagramer_id = ${id} ORDER BY id`,
     instagram_posts: sql`SELECT * FROM instagram_posts WHERE instagramer_id = ${id} ORDER BY id`,
+    community_memberships: sql`SELECT id, brand_id, list_id, state, note, created_at, changed_at FROM community_members WHERE instagramer_id = ${id} ORDER BY id`,
+    campaign_invitations: sql`SELECT id, brand_id, campaign_id, message, declined_at, created_at FROM campaign_invitations WHERE instagramer_id = ${id} ORDER BY id`,
+    image_purchases: sql`SELECT * FROM image_purchases WHERE instagramer_id = ${id} ORDER BY id`,
     messages: sql`SELECT id, brand_id, author, author_name, body, created_at, read_at FROM messages WHERE instagramer_id = ${id} ORDER BY id`,
     wallet: sql`SELECT id, name, currency, balance, held, created_at FROM accounts WHERE instagramer_id = ${id}`,
     transactions: sql`SELECT ledger_entries.id, kind, title, counterpart, amount, campaign_id, participation_id, mention_id, available_at, ledger_entries.created_at

@@ -15,8 +15,8 @@ export const removeUploads = async (dataDir: string, urls: readonly string[]): P
 }
 
 export const uploadHandlers = {
-  createUpload: async ({ caller, db, config, now, readFile }) => {
-    const { content, width, height } = await toWebp(await readFile())
+  createUpload: async ({ caller, db, config, now, query, readFile }) => {
+    const { content, width, height } = await toWebp(await readFile(), query.size)
     const id = uuidv7()
     const key = `${now.getUTCFullYear()}/${id}.webp`
     const storage = createFolderStorage(config.dataDir)

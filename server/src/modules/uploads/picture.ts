@@ -4,7 +4,9 @@ import { inTurn } from '../../in-turn'
 
 export interface Picture { content: Buffer; width: number; height: number }
 
-const maxSide = 1_600
+/** `full` is for pictures that are sold: as large as WebP can be. */
+const sizes = { screen: { side: 1_600, quality: 82 }, full: { side: 16_383, quality: 92 } } as const
+export type PictureSize = keyof typeof sizes
 /** Larger than any phone's camera; a bomb that unpacks to more is refused before it is unpacked. */
 const maxPixels = 64_000_000
 const atOnce = 2
@@ -21,19 +23,20 @@ const isTaken = (content: Buffer): boolean =>
 /** Bounds memory. */
 const fewAtOnce = inTurn({ atOnce })
 
-const encode = async (content: Buffer): Promise<Picture> => {
+const encode = async (content: Buffer, size: PictureSize): Promise<Picture> => {
+  const { side, quality } = sizes[size]
   const { data, info } = await sharp(content, { limitInputPixels: maxPixels, failOn: 'error' })
     .rotate()
-    .resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 82 })
+    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality })
     .toBuffer({ resolveWithObject: true })
   return { content: data, width: info.width, height: info.height }
 }
 
-/** A new WebP of what the picture shows: upright, at most 1 600 px, without its metadata. 422 not_an_image for anything else. */
-export const toWebp = async (content: Buffer): Promise<Picture> => {
+/** A new WebP of what the picture shows: upright, at most 1 600 px or in full size, without its metadata. 422 not_an_image for anything else. */
+export const toWebp = async (content: Buffer, size: PictureSize = 'screen'): Promise<Picture> => {
   if (!isTaken(content)) throw invalid({ file: ['not_an_image'] })
-  return fewAtOnce(() => encode(content)).catch(() => {
+  return fewAtOnce(() => encode(content, size)).catch(() => {
     throw invalid({ file: ['not_an_image'] })
   })
 }

@@ -35,5 +35,5 @@ export const directoryEndpoints = {
   getCollaborationPage: endpoint({ method: 'GET', path: '/collaboration_pages/:slug', base: 'public', actors: everyone, tag: 'public', summary: "A brand's or a creator's collaboration page.", params: SlugParams, response: Shape({ collaborationPage: Shape({ slug: Text(60), brand: Nullable(Brand), instagramer: Nullable(Instagramer) }) }) }),
   checkSlug: endpoint({ method: 'HEAD', path: '/collaboration_pages/slug/:slug', base: 'public', actors: everyone, tag: 'public', summary: 'Status only: 200 when the slug is taken, 404 when it is free (row C-32).', params: SlugParams }),
 
-  createUpload: endpoint({ method: 'POST', path: '/uploads', actors: signedIn, tag: 'uploads', summary: 'Takes one picture (JPEG, PNG, WebP; 8 MiB), stores it as WebP. 422 `not_an_image` or `file_too_large` at `file`.', kind: 'upload', response: Shape({ upload: Upload }) }),
+  createUpload: endpoint({ method: 'POST', path: '/uploads', actors: signedIn, tag: 'uploads', summary: 'Takes one picture (JPEG, PNG, WebP; 8 MiB), stores it as WebP of at most 1 600 px, with `size=full` in the size that it has. 422 `not_an_image` or `file_too_large` at `file`.', kind: 'upload', query: Shape({ size: Optional(OneOf(['full'])) }), response: Shape({ upload: Upload }) }),
 }

@@ -1,0 +1,56 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { AppError } from '../../errors'
+import type { ModulePlugin } from '../../http/app'
+import { createFolderStorage, isKey } from '../uploads/storage'
+import { findPurchase, type PurchaseRow } from './repository'
+
+const goodForMs = 5 * 60_000
+const path = '/api/image_originals'
+
+/** What is signed here opens nothing else, and no session token opens this. */
+const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'samspel image originals', 32))
+const sealOf = (secret: string, id: string, until: number) => createHmac('sha256', keyOf(secret)).update(`${id}.${until}`).digest('base64url')
+
+/** The creator's picture in full size, else that of the post. */
+const pictureOf = ({ original_url: original, post_image_url: ofPost }: PurchaseRow) => original ?? ofPost
+
+const asFileName = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '')
+const fileNameOf = (row: PurchaseRow) => `${[row.creator_username, row.campaign_name ?? row.brand_name, row.id.slice(-6)].map(asFileName).filter(Boolean).join('-').slice(0, 150)}.webp`
+
+export const originalAddress = (row: PurchaseRow, secret: string, now: Date): { url: string; fileName: string; expiresAt: string } | undefined => {
+  const picture = pictureOf(row)
+  if (!picture) return undefined
+  const until = now.getTime() + goodForMs
+  const fileName = fileNameOf(row)
+  const expiresAt = new Date(until).toISOString()
+  // A picture that the network keeps is fetched there.
+  if (!picture.startsWith('/uploads/')) return { url: picture, fileName, expiresAt }
+  return { url: `${path}/${row.id}.${until}.${sealOf(secret, row.id, until)}`, fileName, expiresAt }
+}
+
+const readToken = (token: string, secret: string, now: Date): string | undefined => {
+  const [id = '', until = '', seal = ''] = token.split('.')
+  if (!/^[0-9a-f-]{36}$/.test(id) || !/^\d{13}$/.test(until) || Number(until) < now.getTime()) return undefined
+  const [given, wanted] = [Buffer.from(seal), Buffer.from(sealOf(secret, id, Number(until)))]
+  return given.length === wanted.length && timingSafeEqual(given, wanted) ? id : undefined
+}
+
+/** Hands the original out as a file to whoever has the signed address: a browser sends no session with a download. */
+export const serveOriginals: ModulePlugin = (app, { config, db, now }) => {
+  const storage = createFolderStorage(config.dataDir)
+  app.get<{ Params: { token: string } }>(`${path}/:token`, async (request, reply) => {
+    const id = readToken(request.params.token, config.sessionSecret, now())
+    const row = id ? await findPurchase(db, id) : undefined
+    const key = row?.state === 'approved' ? pictureOf(row)?.replace(/^\/uploads\//, '') : undefined
+    const file = key && isKey(key) ? await storage.open(key) : undefined
+    if (!row || !file) throw new AppError('not_found')
+    return reply
+      .header('cache-control', 'private, no-store')
+      .header('content-disposition', `attachment; filename="${fileNameOf(row)}"`)
+      .header('x-content-type-options', 'nosniff')
+      .header('content-security-policy', "default-src 'none'")
+      .header('content-length', file.bytes)
+      .type('image/webp')
+      .send(file.stream)
+  })
+}
