@@ -1,0 +1,27 @@
+import type { AppContext } from '../../http/call'
+
+export type ClockContext = Pick<AppContext, 'db' | 'config' | 'live' | 'now'>
+
+const batch = 200
+
+/** Works through what is due, a batch at a time, until one is not full. Answers how many there were. */
+export const repeat = async (work: (limit: number) => Promise<number>): Promise<number> => {
+  let count = 0
+  for (;;) {
+    const done = await work(batch)
+    count += done
+    if (done < batch) return count
+  }
+}
+
+export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000)
+
+export const groupBy = <T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> => {
+  const groups = new Map<string, T[]>()
+  for (const row of rows) {
+    const group = groups.get(keyOf(row))
+    if (group) group.push(row)
+    else groups.set(keyOf(row), [row])
+  }
+  return groups
+}

@@ -1,0 +1,14 @@
+import type { Job } from '../../jobs/clock'
+import type { ClockContext } from './batches'
+import { expireApplications } from './expire'
+import { remindCreators } from './remind-creators'
+import { remindStaff } from './remind-staff'
+
+/** All that the days do to applications and content deadlines. */
+export const runAnswerClock = async (context: ClockContext): Promise<{ expired: number; staffReminded: number; creatorsReminded: number }> => ({
+  expired: await expireApplications(context),
+  staffReminded: await remindStaff(context),
+  creatorsReminded: await remindCreators(context),
+})
+
+export const answerClockJob: Job = { name: 'answer-clock', everyMs: 5 * 60_000, run: runAnswerClock }
