@@ -1,6 +1,7 @@
 import { useText } from '@samspel/i18n'
 import { can, selectBrandId, useAppSelector, useEntities, useEntity, usePageTitle, useQuery } from '@samspel/store'
 import { LinkButton, Notice, Page, SkeletonDetail } from '@samspel/ui'
+import { useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import { LoadError } from '../../components/CreatorParts'
 import { getCampaign } from '../../data'
@@ -19,6 +20,10 @@ export function CampaignEditorPage() {
   const chosenBrand = useAppSelector(selectBrandId)
   const brandsQuery = useQuery(listBrands({ query: { perPage: 100 } }))
   const brands = useEntities('brands', brandsQuery.result?.brands ?? none)
+  // A new campaign keeps its form when it becomes a draft with an address of its own; any other address is another form.
+  const made = useRef<string>(undefined)
+  const [form, setForm] = useState({ id, number: 0 })
+  if (form.id !== id) setForm({ id, number: id !== undefined && id === made.current ? form.number : form.number + 1 })
   const title = campaign?.name ?? t(messages.newTitle)
   usePageTitle(title)
 
@@ -28,5 +33,5 @@ export function CampaignEditorPage() {
   if (campaign && !can(campaign, 'edit')) {
     return <Page title={title}><Notice kind="info" action={<LinkButton href={`/campaigns/${campaign.id}`}>{t(messages.toCampaign)}</LinkButton>}>{t(messages.closed)}</Notice></Page>
   }
-  return <EditorForm key={id ?? 'new'} campaign={campaign} brandId={chosenBrand ?? (brands.length === 1 ? brands[0]!.id : null)} />
+  return <EditorForm key={form.number} campaign={campaign} brandId={chosenBrand ?? (brands.length === 1 ? brands[0]!.id : null)} onMade={(madeId) => { made.current = madeId }} />
 }

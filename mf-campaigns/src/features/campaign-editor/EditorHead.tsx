@@ -1,46 +1,71 @@
 import type { Campaign } from '@samspel/api'
 import { SubmitButton, useFormActions, useFormFacts, useFormValues, countErrors } from '@samspel/forms'
-import { dayOf, useFormats, useText } from '@samspel/i18n'
-import { can } from '@samspel/store'
-import { Button, Page, SaveStatus, StatusChip } from '@samspel/ui'
+import { dayOf, errorIdMessages, useFormats, useText } from '@samspel/i18n'
+import { Button, Notice, Page, SaveStatus, StatusChip } from '@samspel/ui'
 import type { ReactNode } from 'react'
 import { stateNames, stateTabs } from '../../components/campaign-names'
 import { missingOf, stepStates } from './data/steps'
 import type { EditorValues } from './data/values'
+import { EditorMenu } from './EditorMenu'
 import { messages } from './messages'
+import type { Saving } from './use-save'
 
-/** Title, how it stands with saving, and the two ways on. */
-export function EditorHead({ campaign, onReview, children }: { campaign: Campaign | undefined; onReview: () => void; children: ReactNode }) {
+/** Beside the buttons: saving, saved when, or not saved. */
+function SavedMark({ saving: { base, isSaving } }: { saving: Saving }) {
   const t = useText()
   const f = useFormats()
-  const { dirty, submitting, errors } = useFormFacts()
+  const { dirty, submitting } = useFormFacts()
+  if (submitting || isSaving) return <SaveStatus state="saving" label={t(messages.saving)} />
+  if (dirty) return <SaveStatus state="unsaved" label={t(messages.unsaved)} />
+  if (!base) return null
+  const isToday = dayOf(base.updatedAt) === dayOf(Date.now())
+  return <SaveStatus state="saved" label={t(messages.saved, { time: isToday ? f.time(base.updatedAt) : f.date(base.updatedAt, 'short') })} />
+}
+
+/** What the platform says against a review that filling in fields does not change. */
+const refusalOf = (campaign: Campaign | undefined) => {
+  const reason = campaign?.refusals?.find(({ act }) => act === 'request')?.reason
+  return reason === 'company_not_approved' || reason === 'email_not_confirmed' ? errorIdMessages[reason] : undefined
+}
+
+/** What the head knows and can do; see {@link EditorHead}. */
+export interface EditorHeadProps {
+  campaign: Campaign | undefined
+  saving: Saving
+  onReview: () => void
+  /** The page is about to be left for good: nothing needs to be asked. */
+  onLeave: () => void
+  children: ReactNode
+}
+
+/** Title, how it stands with saving, and the two ways on. */
+export function EditorHead({ campaign, saving, onReview, onLeave, children }: EditorHeadProps) {
+  const t = useText()
+  const { submitting, errors } = useFormFacts()
   const values = useFormValues<EditorValues>()
   const { submit } = useFormActions()
   const wrong = countErrors(errors)
   const missing = missingOf(values).length
   // What nobody has filled in yet is missing, not wrong.
   const isWrong = Object.values(stepStates(values, errors)).includes('error')
+  const refusal = refusalOf(campaign)
   const why = () => {
+    if (refusal) return t(refusal)
     if (isWrong) return t(messages.toCorrect, { count: wrong })
     return missing + wrong > 0 ? t(messages.toFill, { count: Math.max(missing, wrong) }) : undefined
   }
   const state = campaign?.state ?? 'draft'
-  const status = () => {
-    if (submitting) return <SaveStatus state="saving" label={t(messages.saving)} />
-    if (dirty) return <SaveStatus state="unsaved" label={t(messages.unsaved)} />
-    if (!campaign) return null
-    const isToday = dayOf(campaign.updatedAt) === dayOf(Date.now())
-    return <SaveStatus state="saved" label={t(messages.saved, { time: isToday ? f.time(campaign.updatedAt) : f.date(campaign.updatedAt, 'short') })} />
-  }
-  const canRequest = !campaign || can(campaign, 'request')
   return (
     <Page
       title={campaign?.name ?? t(messages.newTitle)} titleAside={<StatusChip status={state} label={t(stateNames[state])} />}
       breadcrumbsLabel={t(messages.crumbs)} breadcrumbs={[{ label: t(messages.campaigns), href: '/campaigns' }, { label: t(stateTabs[state]), href: `/campaigns?state=${state}` }]}
-      actions={<>{status()}<SubmitButton variant="light" hideReason /></>}
-      mainAction={canRequest && (
+      actions={<><SavedMark saving={saving} /><SubmitButton variant="light" hideReason />{campaign && <EditorMenu campaign={campaign} onLeave={onLeave} />}</>}
+      mainAction={state === 'draft' && (
         <Button variant="main" disabledReason={why()} reasonTone={isWrong ? 'bad' : 'quiet'} loading={submitting} onClick={() => { onReview(); submit() }}>{t(messages.toReview)}</Button>
       )}
-    >{children}</Page>
+    >
+      {state === 'draft' && campaign?.reviewComment && <Notice kind="warn" icon="message-circle" title={t(messages.reviewComment)}>{campaign.reviewComment}</Notice>}
+      {children}
+    </Page>
   )
 }

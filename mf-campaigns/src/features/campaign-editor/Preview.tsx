@@ -1,53 +1,70 @@
+import type { Campaign } from '@samspel/api'
 import { useFormValues } from '@samspel/forms'
 import { useFormats, useText } from '@samspel/i18n'
 import { useEntity } from '@samspel/store'
-import { Chip, PhoneFrame, Picture, Row, SegmentedControl, Stack, Tag } from '@samspel/ui'
+import { Card, PhoneFrame, Picture, Row, SegmentedControl, Stack } from '@samspel/ui'
 import { useState } from 'react'
+import { CampaignBrief } from '../../components/CampaignBrief'
 import { deliveryNames } from '../../components/campaign-names'
-import { BrandLine, SmallFact } from '../../components/CreatorParts'
 import { creatorMessages } from '../../components/creator-messages'
-import { filledProducts, type EditorValues } from './data/values'
+import { BrandLine, SmallFact } from '../../components/CreatorParts'
+import { OfferCard, PayBadge } from '../../components/OfferCard'
+import { OfferTerms } from '../../components/OfferTerms'
+import { Demands } from '../offer/Demands'
+import { bodyOf, type EditorValues } from './data/values'
 import css from './Editor.module.css'
 import { messages } from './messages'
 
-/** The card and the page as a creator will see them, while they are written. */
-export function Preview() {
+/** The offer as it stands in the form, as the creator's side draws offers. */
+function useOffer(saved: Campaign | undefined): Campaign {
   const t = useText()
-  const f = useFormats()
-  const [view, setView] = useState<'card' | 'page'>('card')
   const values = useFormValues<EditorValues>()
   const brand = useEntity('brands', values.brandId)
-  const products = filledProducts(values.products ?? [])
-  const value = products.reduce((sum, product) => sum + product.defaultProductValue, 0)
-  const delivery = t(deliveryNames[values.deliveryMethod])
+  const { reach: _, ...fields } = bodyOf(values)
+  return {
+    ...saved, ...fields, id: saved?.id ?? '', brandId: values.brandId ?? '', name: values.name || t(messages.untitled), approvedParticipationsCount: saved?.approvedParticipationsCount ?? 0,
+    brandName: brand?.name ?? saved?.brandName ?? t(messages.yourBrand), brandLogoUrl: brand?.logoUrl ?? saved?.brandLogoUrl ?? null, abilities: [],
+  } as unknown as Campaign
+}
+
+/** The page of an offer, narrow as on a phone. */
+function OfferPage({ offer }: { offer: Campaign }) {
+  const t = useText()
+  const f = useFormats()
+  return (
+    <Stack gap={12}>
+      <BrandLine name={offer.brandName} logoUrl={offer.brandLogoUrl} />
+      <strong className={css.offerName}>{offer.name}</strong>
+      <Picture src={offer.productImageUrl} alt="" ratio={16 / 10} />
+      <Card>
+        <p className={css.plain}>{offer.excerpt}</p>
+        {offer.caption && offer.caption !== offer.excerpt && <p className={css.caption}>{offer.caption}</p>}
+        <Row gap={12}>
+          <PayBadge campaign={offer} />
+          {offer.dueAt && <SmallFact icon="calendar-due">{t(creatorMessages.dueBy, { date: f.date(offer.dueAt) })}</SmallFact>}
+        </Row>
+      </Card>
+      <CampaignBrief campaign={offer} />
+      <OfferTerms campaign={offer} />
+      <Demands campaign={offer} known={undefined} />
+      {offer.inspirationImageUrl && <Picture src={offer.inspirationImageUrl} alt="" ratio={4 / 3} />}
+    </Stack>
+  )
+}
+
+/** The card and the page as a creator will see them, while they are written. Nothing in it can be pressed. */
+export function Preview({ campaign }: { campaign: Campaign | undefined }) {
+  const t = useText()
+  const [view, setView] = useState<'card' | 'page'>('card')
+  const offer = useOffer(campaign)
   return (
     <Stack gap={8} className={css.preview}>
       <Row justify="between">
         <SegmentedControl size="sm" label={t(messages.previewKind)} value={view} onChange={setView} options={[{ value: 'card', label: t(messages.previewCard) }, { value: 'page', label: t(messages.previewPage) }]} />
         <span className={css.quiet}>{t(messages.previewHint)}</span>
       </Row>
-      <PhoneFrame label={t(messages.preview)} {...(view === 'card' && { title: delivery })} bar={['compass', 'clipboard-check', 'message-2', 'wallet', 'user']}>
-        <div className={css.offer}>
-          <Picture src={values.productImageUrl} alt="" ratio={4 / 3} corners="none" />
-          <div className={css.offerWords}>
-            <Row justify="between"><BrandLine name={brand?.name ?? t(messages.yourBrand)} logoUrl={brand?.logoUrl ?? null} /><Chip tone="info" icon={values.deliveryMethod === 'pickup' ? 'building-store' : 'truck-delivery'}>{delivery}</Chip></Row>
-            <strong className={css.offerName}>{values.name || t(messages.untitled)}</strong>
-            <span>{values.excerpt}</span>
-            <Row gap={12}>
-              {values.enablePaidCollaborations && (values.paidCollaborationPrice ?? 0) > 0 && <SmallFact icon="coin">{t(creatorMessages.fee, { money: f.money(values.paidCollaborationPrice ?? 0) })}</SmallFact>}
-              {value > 0 && <SmallFact icon="gift">{t(creatorMessages.value, { money: f.money(value) })}</SmallFact>}
-              {(values.targetNumberOfInstagramers ?? 0) > 0 && <SmallFact icon="users">{t(messages.places, { count: values.targetNumberOfInstagramers })}</SmallFact>}
-            </Row>
-            {view === 'page' && (
-              <Stack gap={12}>
-                <p className={css.instructions}>{values.instructions}</p>
-                {products.map((product, index) => <div key={index}><strong>{product.productTitle}</strong><div className={css.quiet}>{product.productDescription}</div></div>)}
-                <Row gap={6}>{values.hashtags.map((word) => <Tag key={word}>#{word}</Tag>)}{values.mentions.map((word) => <Tag key={word}>@{word}</Tag>)}</Row>
-                {values.dueAt && <span className={css.quiet}>{t(creatorMessages.dueBy, { date: f.date(values.dueAt) })}</span>}
-              </Stack>
-            )}
-          </div>
-        </div>
+      <PhoneFrame label={t(messages.preview)} {...(view === 'card' && { title: t(deliveryNames[offer.deliveryMethod]) })} bar={['compass', 'clipboard-check', 'message-2', 'wallet', 'user']}>
+        <div inert className={css.offer}>{view === 'card' ? <ul className={css.cards}><OfferCard campaign={offer} eager /></ul> : <OfferPage offer={offer} />}</div>
       </PhoneFrame>
     </Stack>
   )

@@ -54,7 +54,7 @@ const startAnew = (form: FormApi) => {
 }
 
 /** What was sent is the new start; what was typed while it was on its way stays a change. */
-const takeAsSaved = (form: FormApi, sent: object) => {
+export const takeAsSaved = (form: FormApi, sent: object) => {
   const isUntouched = sameValue(form.getState().values, sent)
   // Lists whose items were removed confuse final-form's way of keeping changes, so it is asked to only when there are any.
   form.setConfig('keepDirtyOnReinitialize', !isUntouched)

@@ -1,4 +1,5 @@
 import { useForm, useFormState } from 'react-final-form'
+import { takeAsSaved } from './form-shell'
 
 /** Value of one field of the form around the caller; re-renders with every change of the form. */
 export const useFormValue = <T>(name: string): T | undefined => {
@@ -15,8 +16,8 @@ export const useFormFacts = (): { dirty: boolean; valid: boolean; submitting: bo
   return { dirty, valid: !hasValidationErrors, submitting, errors: errors ?? {} }
 }
 
-/** Ways to change the form around the caller from outside a field. */
-export const useFormActions = (): { change: (name: string, value: unknown) => void; reset: () => void; submit: () => void } => {
+/** Ways to change the form around the caller from outside a field. `saved` takes values that were sent beside a submit as the new start; what was typed since stays a change. */
+export const useFormActions = (): { change: (name: string, value: unknown) => void; reset: () => void; submit: () => void; saved: (sent: object) => void } => {
   const form = useForm()
-  return { change: form.change, reset: () => form.reset(), submit: () => void form.submit() }
+  return { change: form.change, reset: () => form.reset(), submit: () => void form.submit(), saved: (sent) => takeAsSaved(form, sent) }
 }

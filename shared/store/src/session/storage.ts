@@ -21,6 +21,7 @@ export type StorageKey =
   | 'campaigns-view'
   | 'debug'
   | `draft.${string}`
+  | `campaign-draft.${string}`
 
 const prefix = 'samspel.'
 

@@ -1,32 +1,47 @@
-import { costOf, valueOf } from '@samspel/api'
-import { useFormValues } from '@samspel/forms'
+import type { Campaign } from '@samspel/api'
+import { useFormFacts, useFormValues } from '@samspel/forms'
 import { useFormats, useText } from '@samspel/i18n'
-import { Fact, Facts, Notice } from '@samspel/ui'
+import { Fact, Facts, Notice, TextButton } from '@samspel/ui'
+import css from '../Editor.module.css'
 import { missingOf } from '../data/steps'
-import { costFieldsOf, type EditorValues } from '../data/values'
+import type { EditorValues } from '../data/values'
+import { useEditorWays } from '../editor-context'
 import { fields } from '../field-messages'
 import { messages } from '../messages'
+import { Cost } from './Cost'
+import { WalletCheck } from './WalletCheck'
+
+/** Names of fields, each the way to its place. */
+function FieldLinks({ names }: { names: readonly string[] }) {
+  const t = useText()
+  const { goToField } = useEditorWays()
+  return (
+    <ul className={css.links}>
+      {names.map((name) => <li key={name}><TextButton onClick={() => goToField(name)}>{t(fields[name as keyof typeof fields] ?? messages.other)}</TextButton></li>)}
+    </ul>
+  )
+}
 
 /** What it all comes to, and what review still needs. */
-export function Summary() {
+export function Summary({ campaign }: { campaign?: Campaign | undefined }) {
   const t = useText()
   const f = useFormats()
   const values = useFormValues<EditorValues>()
-  const cost = costFieldsOf(values)
+  const { errors } = useFormFacts()
   const missing = missingOf(values)
-  const names = missing.map((name) => t(fields[name as keyof typeof fields] ?? messages.other))
+  const wrong = Object.keys(errors).map((name) => (name === 'productsCheck' ? 'products' : name)).filter((name) => !missing.includes(name))
   return (
     <>
-      {missing.length > 0
-        ? <Notice kind="warn">{t(messages.missing, { fields: names.join(', ') })}</Notice>
-        : <Notice kind="ok">{t(messages.complete)}</Notice>}
+      {missing.length > 0 && <Notice kind="warn">{t(messages.missing)}<FieldLinks names={missing} /></Notice>}
+      {wrong.length > 0 && <Notice kind="bad" urgent={false}>{t(messages.wrong)}<FieldLinks names={wrong} /></Notice>}
+      {missing.length + wrong.length === 0 && <Notice kind="ok">{t(messages.complete)}</Notice>}
       <Facts>
-        <Fact label={t(fields.targetNumberOfInstagramers)}>{f.number(cost.targetNumberOfInstagramers)}</Fact>
-        <Fact label={t(messages.value)}>{f.money(valueOf(cost))}</Fact>
-        {cost.enablePaidCollaborations && <Fact label={t(messages.fees)}>{f.money(cost.paidCollaborationPrice * cost.targetNumberOfInstagramers)}</Fact>}
-        <Fact label={t(messages.logistics)}>{f.money(cost.logisticsCostPerParticipant * cost.targetNumberOfInstagramers)}</Fact>
-        <Fact label={t(messages.totalCost)}><strong>{f.money(costOf(cost))}</strong></Fact>
+        <Fact label={t(fields.targetNumberOfInstagramers)}>{values.targetNumberOfInstagramers ? f.number(values.targetNumberOfInstagramers) : t(messages.asMany)}</Fact>
+        <Fact label={t(messages.approvedCount)}>{f.number(campaign?.approvedParticipationsCount ?? 0)}</Fact>
+        <Fact label={t(fields.reach)}>{values.reach ? f.number(values.reach) : '–'}</Fact>
       </Facts>
+      <Cost values={values} />
+      {values.enablePaidCollaborations && <WalletCheck values={values} />}
     </>
   )
 }

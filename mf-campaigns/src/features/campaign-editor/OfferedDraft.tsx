@@ -1,0 +1,38 @@
+import type { Campaign } from '@samspel/api'
+import { useFormActions, useFormValues } from '@samspel/forms'
+import { useText } from '@samspel/i18n'
+import { useEffect, useMemo } from 'react'
+import { CompareDialog } from './CompareDialog'
+import { emptyCampaign, valuesOf, type EditorValues } from './data/values'
+import { clashesOf } from './data/versions'
+import { messages } from './messages'
+import { useLocalDraft } from './use-local-draft'
+import { useMoment } from './use-moment'
+
+/** Offers what the browser kept from before, with when it was typed and where it differs; never silently over what the server has. */
+export function OfferedDraft({ campaign, onSettled }: { campaign: Campaign | undefined; onSettled: (isSettled: boolean) => void }) {
+  const t = useText()
+  const moment = useMoment()
+  const current = useFormValues<EditorValues>()
+  const { change } = useFormActions()
+  const start = useMemo(() => (campaign ? valuesOf(campaign) : emptyCampaign(null)), [campaign])
+  const { offered, isDecided, decide } = useLocalDraft(campaign?.id, start)
+  useEffect(() => onSettled(isDecided), [isDecided, onSettled])
+  if (!offered) return null
+
+  const { values: mine, base, at } = offered
+  const clashes = clashesOf(campaign ? base : current, mine, current)
+  const isNewer = campaign !== undefined && Date.parse(campaign.updatedAt) > at
+  return (
+    <CompareDialog
+      title={t(messages.keptTitle)} clashes={clashes} mine={mine} theirs={current} submit={messages.goOn}
+      text={t(isNewer ? messages.keptOlder : messages.kept, { time: moment(at) })}
+      names={{ mine: t(messages.keptMine, { time: moment(at) }), theirs: campaign ? t(messages.keptTheirs, { time: moment(campaign.updatedAt) }) : t(messages.keptEmpty) }}
+      onChoose={(values) => {
+        decide()
+        const brandId = campaign ? current.brandId : mine.brandId ?? current.brandId
+        for (const [name, value] of Object.entries({ ...values, brandId })) change(name, value)
+      }}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { useFormActions, useFormFacts, useFormValues } from '@samspel/forms'
+import { useEffect, useRef, useState } from 'react'
+import type { EditorValues } from './data/values'
+import type { Saving } from './use-save'
+
+/** How long nobody has typed before a draft is saved by itself, and how long a failed try waits for the next. */
+export const IDLE_MS = 2_000
+export const RETRY_MS = 15_000
+
+/** Not reached, or not able to answer: worth another try of the same. */
+const isPassing = (status: number) => status === 0 || status === 429 || status >= 500
+
+/** Saves a draft by itself once it is valid and nobody has typed for a while; tries again when the server was out of reach. */
+export function useAutosave({ save, isStale, isSaving, failure }: Saving, isWanted: boolean): void {
+  const values = useFormValues<EditorValues>()
+  const { dirty, valid, submitting } = useFormFacts()
+  const { saved } = useFormActions()
+  const [online, setOnline] = useState(0)
+  // What the server refused is not sent again as it is.
+  const refused = useRef<EditorValues>(undefined)
+  const isRetry = failure !== undefined && isPassing(failure.status)
+
+  useEffect(() => {
+    const heard = () => setOnline((count) => count + 1)
+    window.addEventListener('online', heard)
+    return () => window.removeEventListener('online', heard)
+  }, [])
+  const lastOnline = useRef(online)
+
+  useEffect(() => {
+    if (!isWanted || !dirty || !valid || submitting || isSaving || isStale || refused.current === values) return
+    const run = async () => {
+      const outcome = await save(values)
+      if (outcome.ok) saved(values)
+      else if (!isPassing(outcome.parsedError?.status ?? 0)) refused.current = values
+    }
+    const isBack = lastOnline.current !== online
+    lastOnline.current = online
+    const timer = setTimeout(() => void run(), isRetry && !isBack ? RETRY_MS : IDLE_MS)
+    return () => clearTimeout(timer)
+    // `saved` is new with every render and always does the same.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [values, dirty, valid, submitting, isSaving, isStale, isWanted, isRetry, online, save])
+}

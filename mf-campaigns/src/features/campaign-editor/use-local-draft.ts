@@ -1,0 +1,64 @@
+import { useFormFacts, useFormValues } from '@samspel/forms'
+import { useAppSelector } from '@samspel/store'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { draftKey, dropDraft, keepDraft, readDraft, type LocalDraft } from './data/local-draft'
+import type { EditorValues } from './data/values'
+import { isSame } from './data/versions'
+
+const KEEP_MS = 400
+
+/** A draft that the browser kept from before, until somebody has decided about it. */
+export interface OfferedDraft {
+  offered: LocalDraft | undefined
+  /** There is nothing to ask, or it has been answered. */
+  isDecided: boolean
+  /** Answers the question. */
+  decide: () => void
+}
+
+/** Keeps every change in the browser until it is saved, and offers what was kept from before; nothing is kept over while that is undecided. */
+export function useLocalDraft(campaignId: string | undefined, start: EditorValues): OfferedDraft {
+  const userId = useAppSelector((state) => state.app.currentUserId)
+  const values = useFormValues<EditorValues>()
+  const { dirty } = useFormFacts()
+  const [found, setFound] = useState<{ of: string; draft: LocalDraft | undefined }>()
+  const key = userId ? draftKey(userId, campaignId) : undefined
+  const first = useRef(campaignId)
+
+  // After the first effects, among which the form gives back what the tab has kept.
+  useEffect(() => {
+    if (userId) setFound({ of: userId, draft: readDraft(draftKey(userId, first.current)) })
+  }, [userId])
+
+  const isKnown = found !== undefined && found.of === userId
+  const draft = isKnown ? found.draft : undefined
+  const offered = draft && !isSame(draft.values, values) ? draft : undefined
+  const isDecided = isKnown && !offered
+
+  const decide = useCallback(() => setFound((last) => last && { ...last, draft: undefined }), [])
+  useEffect(() => {
+    if (draft && !offered) decide()
+  }, [draft, offered, decide])
+
+  useEffect(() => {
+    // What was new is a draft on the server now, and kept under its own name.
+    if (userId && campaignId && first.current === undefined) dropDraft(draftKey(userId, undefined))
+  }, [userId, campaignId])
+
+  useEffect(() => {
+    if (!key || !isDecided) return
+    if (!dirty) return dropDraft(key)
+    const keep = () => keepDraft(key, { values, base: start, at: Date.now() })
+    const keepHidden = () => void (document.visibilityState === 'hidden' && keep())
+    const timer = setTimeout(keep, KEEP_MS)
+    window.addEventListener('pagehide', keep)
+    document.addEventListener('visibilitychange', keepHidden)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('pagehide', keep)
+      document.removeEventListener('visibilitychange', keepHidden)
+    }
+  }, [key, isDecided, dirty, values, start])
+
+  return { offered, isDecided: isDecided || userId === undefined || userId === null, decide }
+}

@@ -1,0 +1,61 @@
+import type { Campaign } from '@samspel/api'
+import { useAppDispatch, type ApiOutcome, type RequestError } from '@samspel/store'
+import { useCallback, useRef, useState } from 'react'
+import { createCampaign, updateCampaign } from '../../data'
+import { bodyOf, type EditorValues } from './data/values'
+
+export type SaveOutcome = ApiOutcome<'createCampaign'> | ApiOutcome<'updateCampaign'>
+
+/** The saved campaign behind the form, and the one way to save it. */
+export interface Saving {
+  /** As it was last saved or taken over; undefined until a new campaign is a draft on the server. Its version guards the next save. */
+  base: Campaign | undefined
+  setBase: (campaign: Campaign) => void
+  save: (values: EditorValues) => Promise<SaveOutcome>
+  /** Somebody else has saved meanwhile: nothing is saved until that is settled. */
+  isStale: boolean
+  setStale: (isStale: boolean) => void
+  /** Why the last save failed. */
+  failure: RequestError | undefined
+  isSaving: boolean
+}
+
+/** Saves one after the other, so that each carries the version of the one before. */
+export function useSave(campaign: Campaign | undefined): Saving {
+  const dispatch = useAppDispatch()
+  const [base, showBase] = useState(campaign)
+  const [isStale, setStale] = useState(false)
+  const [failure, setFailure] = useState<RequestError>()
+  const [running, setRunning] = useState(0)
+  const held = useRef(base)
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
+  // One key for the whole life of a new campaign: a repeated try must not make a second one.
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
+
+  const setBase = useCallback((next: Campaign) => {
+    held.current = next
+    showBase(next)
+    setStale(false)
+  }, [])
+
+  const save = useCallback((values: EditorValues) => {
+    const send = async (): Promise<SaveOutcome> => {
+      const body = bodyOf(values)
+      const saved = held.current
+      const outcome: SaveOutcome = saved
+        ? await dispatch(updateCampaign({ params: { id: saved.id }, body: { campaign: body, version: saved.version } }))
+        : await dispatch(createCampaign({ body: { campaign: { ...body, brandId: values.brandId ?? '' } }, idempotencyKey }))
+      if (outcome.ok && outcome.data) setBase(outcome.data.campaign)
+      setFailure(outcome.parsedError)
+      if (outcome.parsedError?.id === 'stale_version') setStale(true)
+      setRunning((count) => count - 1)
+      return outcome
+    }
+    setRunning((count) => count + 1)
+    const run = queue.current.then(send)
+    queue.current = run.catch(() => undefined)
+    return run
+  }, [dispatch, idempotencyKey, setBase])
+
+  return { base, setBase, save, isStale, setStale, failure, isSaving: running > 0 }
+}
