@@ -1,0 +1,52 @@
+import type { CommunityMember } from '@samspel/api'
+import { useFormats, useText, type Message } from '@samspel/i18n'
+import { Avatar, BareLink, Button, CheckboxField, Row, StatusChip, Table, VisuallyHidden, type Column } from '@samspel/ui'
+import css from './Community.module.css'
+import { memberMessages as m, memberStates } from './member-messages'
+import { messages } from './messages'
+import { actsOf, type GivenState } from './use-member-acts'
+
+export const actNames: Record<GivenState, Message> = { approved: m.approve, declined: m.decline, removed: m.remove }
+
+interface MemberTableProps {
+  members: readonly CommunityMember[]
+  selected: ReadonlySet<string>
+  onSelect: (id: string, isOn: boolean) => void
+  onAct: (members: readonly CommunityMember[], state: GivenState) => void
+  busy: boolean
+}
+
+/** Members of a page to compare, with what can be done with each. */
+export function MemberTable({ members, selected, onSelect, onAct, busy }: MemberTableProps) {
+  const t = useText()
+  const f = useFormats()
+  const columns: Column<CommunityMember>[] = [
+    {
+      key: 'creator', header: t(m.creator),
+      cell: ({ id, instagramerId, creator }) => (
+        <span className={css.creator}>
+          <CheckboxField label={<VisuallyHidden>{t(m.select, { name: creator.name })}</VisuallyHidden>} value={selected.has(id)} onChange={(isOn) => onSelect(id, isOn)} />
+          <Avatar name={creator.name} src={creator.avatarUrl} size={40} />
+          <span className={css.words}><BareLink href={`/creators/${instagramerId}`} className={css.name}>{creator.name}</BareLink><span className={css.small}>@{creator.username}</span></span>
+        </span>
+      ),
+    },
+    { key: 'state', header: t(m.state), cell: ({ state }) => <StatusChip status={state} label={t(memberStates[state])} /> },
+    { key: 'followers', header: t(m.followers), align: 'end', cell: ({ creator }) => f.number(creator.followersCount) },
+    { key: 'engagement', header: t(m.engagement), align: 'end', cell: ({ creator }) => f.percent(creator.engagementRate / 100) },
+    { key: 'reach', header: t(m.reach), align: 'end', cell: ({ creator: { figures } }) => (figures?.averageReach == null ? t(m.none) : f.compact(figures.averageReach)) },
+    { key: 'note', header: t(messages.note), wrap: true, cell: ({ note }) => (note ? <span className={css.note}>{note}</span> : t(m.none)) },
+    { key: 'changed', header: t(m.changed), hideOnPhone: true, cell: ({ changedAt }) => f.date(changedAt) },
+    {
+      key: 'acts', header: t(m.acts), hideHeader: true, align: 'end',
+      cell: (member) => (
+        <Row gap={8} wrap={false} justify="end">
+          {actsOf(member.state).map((state) => (
+            <Button key={state} size="sm" variant={state === 'approved' ? 'light' : 'line'} disabled={busy} aria-label={t(m.ofName, { act: t(actNames[state]), name: member.creator.name })} onClick={() => onAct([member], state)}>{t(actNames[state])}</Button>
+          ))}
+        </Row>
+      ),
+    },
+  ]
+  return <Table caption={t(m.caption)} columns={columns} rows={members} rowKey={({ id }) => id} busy={busy} />
+}
