@@ -8,16 +8,13 @@ import { rowMessages as messages } from './row-messages'
 
 type Outcome = Pick<ApiOutcome, 'ok' | 'parsedError'>
 
-/** Campaigns that nobody has taken part in yet have nothing to report. */
-const reported: readonly string[] = ['upcoming', 'ongoing', 'finished', 'archived']
-
 /** What can be done with a campaign without opening it, as the server allows. */
 export function RowMenu({ campaign }: { campaign: EntityOf<'campaigns'> }) {
   const t = useText()
   const dispatch = useAppDispatch()
   const [isAsking, setAsking] = useState(false)
   const [isSending, setSending] = useState(false)
-  const { id, name, state } = campaign
+  const { id, name } = campaign
   const params = { id }
   const tell = ({ ok, parsedError }: Outcome, done: string, action?: { label: string; onClick: () => void }) =>
     notify(ok ? { kind: 'ok', message: done, ...(action && { action }) } : { kind: 'bad', message: t(parsedError!.message) })
@@ -39,7 +36,7 @@ export function RowMenu({ campaign }: { campaign: EntityOf<'campaigns'> }) {
 
   const items: MenuEntry[] = [
     ...(can(campaign, 'edit') ? [{ label: t(messages.edit), icon: 'pencil' as const, href: `/campaigns/${id}/edit` }] : []),
-    ...(reported.includes(state) ? [{ label: t(messages.report), icon: 'chart-bar' as const, href: `/campaigns/${id}/report` }] : []),
+    ...(can(campaign, 'share') ? [{ label: t(messages.report), icon: 'chart-bar' as const, href: `/campaigns/${id}/report` }] : []),
     ...(can(campaign, 'invite') ? [{ label: t(messages.potential), icon: 'users' as const, href: `/campaigns/${id}?tab=potential` }] : []),
     ...(can(campaign, 'duplicate') ? [{ label: t(messages.duplicate), icon: 'copy' as const, onClick: () => void duplicate() }] : []),
     ...(can(campaign, 'promote') ? [{ label: t(messages.promote), icon: 'star' as const, onClick: () => void promote() }] : []),

@@ -1,5 +1,26 @@
-import { SkeletonList } from '@samspel/ui'
+import type { CampaignPackage } from '@samspel/api'
+import { useText } from '@samspel/i18n'
+import { usePageTitle, useQuery } from '@samspel/store'
+import { Page, SkeletonTable } from '@samspel/ui'
+import { useState } from 'react'
+import { LoadError } from '../../components/CreatorParts'
+import { listPackages } from '../../data'
+import { EditPackage } from './EditPackage'
+import { messages } from './messages'
+import { PackageTable } from './PackageTable'
 
+/** What campaigns are sold as: administrators set prices, texts and what can be chosen (row T-08). */
 export function PackagesPage() {
-  return <SkeletonList label="…" />
+  const t = useText()
+  usePageTitle(t(messages.title))
+  const { result, status, error, retry } = useQuery(listPackages())
+  const [editing, setEditing] = useState<CampaignPackage>()
+  return (
+    <Page title={t(messages.title)} context={t(messages.context)}>
+      {!result && status !== 'error' && <SkeletonTable label={t(messages.loading)} columns={6} />}
+      {!result && status === 'error' && <LoadError error={error} onRetry={retry} />}
+      {result && <PackageTable packages={result.packages} busy={status === 'refreshing'} onEdit={setEditing} />}
+      {editing && <EditPackage edited={editing} onClose={() => setEditing(undefined)} />}
+    </Page>
+  )
 }

@@ -1,0 +1,41 @@
+import type { CampaignReport } from '@samspel/api'
+import { useFormats, useText } from '@samspel/i18n'
+import { EmptyState, Figure, FigureRow } from '@samspel/ui'
+import type { ReactNode } from 'react'
+import { CreatorsPart } from './CreatorsPart'
+import { DaysPart } from './DaysPart'
+import { KindsPart } from './KindsPart'
+import { reportMessages as messages } from './messages'
+
+interface ReportViewProps {
+  report: CampaignReport
+  /** Profiles of creators may be opened from here. */
+  isLinked: boolean
+  /** Next step while nothing has been approved. */
+  nextStep?: ReactNode
+}
+
+/** What a campaign has given: figures, by day, by kind, by creator. */
+export function ReportView({ report, isLinked, nextStep }: ReportViewProps) {
+  const t = useText()
+  const format = useFormats()
+  const { totals, wantedReach } = report
+  return (
+    <>
+      <FigureRow>
+        <Figure
+          label={t(messages.reach)} value={format.number(totals.reach)}
+          {...(wantedReach > 0 && { of: t(messages.ofWanted, { reach: format.number(wantedReach) }), share: totals.reach / wantedReach })}
+        />
+        <Figure label={t(messages.posts)} value={format.number(totals.posts)} help={t(messages.creatorsCount, { n: totals.creators })} />
+        <Figure label={t(messages.likes)} value={format.number(totals.likes)} />
+        <Figure label={t(messages.comments)} value={format.number(totals.comments)} />
+        <Figure label={t(messages.costPerThousandReach)} value={totals.costPerThousandReach === null ? t(messages.none) : format.ore(totals.costPerThousandReach)} help={t(messages.costInAll, { money: format.ore(totals.cost) })} />
+      </FigureRow>
+      {totals.posts === 0
+        ? <EmptyState title={t(messages.empty)} text={t(messages.emptyText)} action={nextStep} />
+        : <><DaysPart report={report} /><KindsPart report={report} /></>}
+      {report.creators.length > 0 && <CreatorsPart report={report} isLinked={isLinked} />}
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+export { ReportContext } from './ReportContext'
+export { ReportView } from './ReportView'

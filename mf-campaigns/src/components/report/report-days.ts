@@ -1,0 +1,39 @@
+import type { CampaignReport } from '@samspel/api'
+import { dayOf } from '@samspel/i18n'
+
+export interface ReportDay {
+  day: string
+  reach: number
+  /** Reach of all days up to this one; null for days to come. */
+  total: number | null
+}
+
+const next = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
+/** A report of years is cut to what a chart can show. */
+const most = 732
+
+/** Every day of the campaign and of its posts, in order; a post before the start or after the end widens it. */
+export function reportDays({ campaign: { startAt, endAt }, days }: Pick<CampaignReport, 'campaign' | 'days'>, now: string | number = Date.now()): ReportDay[] {
+  const known = new Map(days.map(({ day, reach }) => [day, reach]))
+  const all = [...known.keys(), startAt, endAt].filter((day) => day !== null).sort()
+  const [first, last] = [all[0], all.at(-1)]
+  if (!first || !last) return []
+  const today = dayOf(now)
+  const filled: ReportDay[] = []
+  let total = 0
+  for (let day = first; day <= last && filled.length < most; day = next(day)) {
+    const reach = known.get(day) ?? 0
+    total += reach
+    filled.push({ day, reach, total: day <= today || known.has(day) ? total : null })
+  }
+  return filled
+}
+
+/** Round steps from 0 that reach over `max`, about four of them. */
+export function steps(max: number): number[] {
+  if (!(max > 0)) return [0, 1]
+  const rough = max / 4
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power
+  return Array.from({ length: Math.ceil(max / step - 1e-9) + 1 }, (_, index) => Number((index * step).toPrecision(12)))
+}

@@ -1,0 +1,36 @@
+import { defineMessages } from '@samspel/i18n'
+
+const id = (name: string) => `mf-campaigns.campaign-report.${name}` as const
+
+export const messages = defineMessages({
+  title: { id: id('title'), description: 'Heading of the page', sv: 'Rapport', en: 'Report' },
+  titleOf: { id: id('title-of'), description: 'Title of the window', sv: 'Rapport, {name}', en: 'Report, {name}' },
+  loading: { id: id('loading'), description: 'Read out while loading', sv: 'Hämtar rapporten', en: 'Loading the report' },
+  crumbs: { id: id('crumbs'), description: 'Name of the breadcrumbs', sv: 'Du är här', en: 'You are here' },
+  campaigns: { id: id('campaigns'), description: 'Breadcrumb', sv: 'Kampanjer', en: 'Campaigns' },
+  review: { id: id('review'), description: 'Button: posts wait', sv: 'Granska inlägg', en: 'Review posts' },
+  toCampaign: { id: id('to-campaign'), description: 'Button', sv: 'Öppna kampanjen', en: 'Open the campaign' },
+  share: { id: id('share'), description: 'Button', sv: 'Dela rapporten', en: 'Share the report' },
+  shareTitle: { id: id('share-title'), description: 'Heading of the dialog', sv: 'Dela rapporten', en: 'Share the report' },
+  shareText: { id: id('share-text'), description: 'What a link gives', sv: 'Alla som har länken kan läsa rapporten, också kostnaderna. Ingen behöver ett konto.', en: 'Everyone who has the link can read the report, including the costs. Nobody needs an account.' },
+  close: { id: id('close'), description: 'Button of the dialog', sv: 'Stäng', en: 'Close' },
+  term: { id: id('term'), description: 'Name of the choice', sv: 'Länken gäller', en: 'The link is valid for' },
+  days: { id: id('days'), description: 'Choice', sv: '{n} dagar', en: '{n} days' },
+  make: { id: id('make'), description: 'Button', sv: 'Skapa länk', en: 'Create link' },
+  address: { id: id('address'), description: 'Field', sv: 'Länk', en: 'Link' },
+  once: { id: id('once'), description: 'Under the field', sv: 'Gäller till {date}. Kopiera den nu: den visas bara den här gången.', en: 'Valid until {date}. Copy it now: it is shown only this once.' },
+  copy: { id: id('copy'), description: 'Button', sv: 'Kopiera länken', en: 'Copy the link' },
+  copied: { id: id('copied'), description: 'Button once pressed', sv: 'Kopierad', en: 'Copied' },
+  copiedText: { id: id('copied-text'), description: 'Read out once copied', sv: 'Länken är kopierad.', en: 'The link has been copied.' },
+  notCopied: { id: id('not-copied'), description: 'The browser refused', sv: 'Länken gick inte att kopiera. Markera den och kopiera själv.', en: 'The link could not be copied. Select it and copy it yourself.' },
+  live: { id: id('live'), description: 'Heading', sv: 'Länkar som gäller', en: 'Live links' },
+  loadingLinks: { id: id('loading-links'), description: 'Read out while loading', sv: 'Hämtar länkarna', en: 'Loading the links' },
+  noLinks: { id: id('no-links'), description: 'No link lives', sv: 'Ingen länk gäller just nu.', en: 'No link is live right now.' },
+  until: { id: id('until'), description: 'A link', sv: 'Gäller till {date}', en: 'Valid until {date}' },
+  madeBy: { id: id('made-by'), description: 'Under a link', sv: '{name} {date}, {n, plural, =0 {inte öppnad} one {öppnad # gång} other {öppnad # gånger}}', en: '{name} {date}, {n, plural, =0 {not opened} one {opened once} other {opened # times}}' },
+  made: { id: id('made'), description: 'Under a link whose maker is gone', sv: '{date}, {n, plural, =0 {inte öppnad} one {öppnad # gång} other {öppnad # gånger}}', en: '{date}, {n, plural, =0 {not opened} one {opened once} other {opened # times}}' },
+  end: { id: id('end'), description: 'Button', sv: 'Avsluta', en: 'End' },
+  endOf: { id: id('end-of'), description: 'The button read out', sv: 'Avsluta länken: {until}', en: 'End the link: {until}' },
+  endNow: { id: id('end-now'), description: 'Button that does it', sv: 'Avsluta nu', en: 'End now' },
+  keep: { id: id('keep'), description: 'Button', sv: 'Behåll', en: 'Keep' },
+})
