@@ -6,16 +6,13 @@ import { CampaignBrief, ProductList } from '../../components/CampaignBrief'
 import { LoadError } from '../../components/CreatorParts'
 import { getCampaign, reviewCountsKey, selectReviewCounts } from '../../data'
 import { CampaignHead } from './CampaignHead'
-import { CampaignMentions } from './CampaignMentions'
 import { DailyReach } from './DailyReach'
 import { Figures } from './Figures'
-import { History } from './History'
-import { Invite } from './invitations/Invite'
+import { Arriving, Board, CampaignMentions, History, Invite } from './lazy-parts'
 import { messages, tabNames } from './messages'
-import { Board } from './participations/Board'
 import { Participations } from './participations/Participations'
 import { ProcessCard } from './process/ProcessCard'
-import { ReviewPanel } from './review/ReviewPanel'
+import { Review } from './review/Review'
 
 const tabs = ['overview', 'participations', 'invitations', 'mentions', 'brief', 'history'] as const
 type Tab = (typeof tabs)[number]
@@ -51,14 +48,14 @@ export function CampaignDetailPage() {
         items={tabs.map((value) => ({ value, label: t(tabNames[value]), count: counts[value] || undefined }))}
       />
       <Stack gap={16}>
-        {(tab === 'overview' || tab === 'brief') && <ReviewPanel campaign={campaign} />}
+        {(tab === 'overview' || tab === 'brief') && <Review campaign={campaign} />}
         {tab === 'overview' && <ProcessCard campaign={campaign} />}
         {tab === 'overview' && isPublished && <><Figures campaign={campaign} /><DailyReach campaign={campaign} /><Participations campaign={campaign} /></>}
-        {tab === 'participations' && <Board campaign={campaign} />}
-        {tab === 'invitations' && <Invite campaign={campaign} shows={query.tab === 'invitations' ? 'invitations' : 'potential'} />}
-        {tab === 'mentions' && <CampaignMentions campaign={campaign} />}
+        {tab === 'participations' && <Arriving><Board campaign={campaign} /></Arriving>}
+        {tab === 'invitations' && <Arriving><Invite campaign={campaign} shows={query.tab === 'invitations' ? 'invitations' : 'potential'} /></Arriving>}
+        {tab === 'mentions' && <Arriving><CampaignMentions campaign={campaign} /></Arriving>}
         {(tab === 'brief' || (tab === 'overview' && !isPublished)) && <><CampaignBrief campaign={campaign} title={messages.brief} /><ProductList products={campaign.products} title={messages.products} /></>}
-        {tab === 'history' && <History campaignId={campaign.id} />}
+        {tab === 'history' && <Arriving><History campaignId={campaign.id} /></Arriving>}
       </Stack>
     </CampaignHead>
   )

@@ -4,6 +4,7 @@ import { Avatar, CheckboxField, Chip, Link, VisuallyHidden } from '@samspel/ui'
 import { countryNames } from '../../../components/country-names'
 import { useCategories } from '../../../components/use-categories'
 import css from '../CampaignDetail.module.css'
+import { boardMessages } from '../participations/board-messages'
 import { messages as words } from '../participations/messages'
 import { messages } from './messages'
 
@@ -14,9 +15,9 @@ export function PotentialRow({ creator, isInvited, selection }: { creator: Entit
   const categories = useCategories()
   const { id, name, username, city, countryCode, avatarUrl, followersCount, engagementRate, figures, profileCategoryIds } = creator
   const facts = figures && [
-    figures.averageReach !== null && `${f.number(figures.averageReach)} ${t(words.reach)}`,
-    `${f.number(figures.collaborationsCount)} ${t(words.collaborations)}`,
-    figures.averageRating !== null && `${f.number(figures.averageRating, 1)} ${t(words.ratingMean)}`,
+    figures.averageReach !== null && `${f.number(figures.averageReach)} ${t(boardMessages.reach)}`,
+    `${f.number(figures.collaborationsCount)} ${t(boardMessages.collaborations)}`,
+    figures.averageRating !== null && `${f.number(figures.averageRating, 1)} ${t(boardMessages.ratingMean)}`,
   ].filter(Boolean).join(' · ')
   return (
     <li>

@@ -3,7 +3,7 @@ import { useFormats, useText } from '@samspel/i18n'
 import { ConfirmDialog } from '@samspel/ui'
 import { useState } from 'react'
 import { decisionMessages } from '../../../components/decision-messages'
-import { messages } from './messages'
+import { dialogMessages as messages } from './dialog-messages'
 
 /** Asks before money is reserved; `fee` in kr. */
 export function ApproveDialog({ participation, fee, onClose, onApprove }: { participation: Participation; fee: number; onClose: () => void; onApprove: (participation: Participation) => Promise<unknown> }) {

@@ -12,6 +12,7 @@ import { BulkBar } from './BulkBar'
 import { BulkDialog } from './BulkDialog'
 import { Column } from './Column'
 import { CreatorCard, useStar, type ParticipationRecord } from './CreatorCard'
+import { boardMessages } from './board-messages'
 import { decisionNames, messages } from './messages'
 import { useAsking } from './use-asking'
 import { useBoardFilter } from './use-board-filter'
@@ -69,7 +70,7 @@ export function Board({ campaign }: { campaign: Campaign }) {
         </div>
       )}
       <Beaten decisions={decisions} />
-      {isFull && can(campaign, 'decideParticipations') && <Notice kind="info" icon="users">{t(messages.fullText, { n: campaign.targetNumberOfInstagramers })}</Notice>}
+      {isFull && can(campaign, 'decideParticipations') && <Notice kind="info" icon="users">{t(boardMessages.fullText, { n: campaign.targetNumberOfInstagramers })}</Notice>}
       {selected.length > 0 && (
         <BulkBar campaign={campaign} selected={selected} onAll={() => setSelected(new Set(selectable.map(({ id }) => id)))} onNone={() => setSelected(new Set())} onRun={(act) => void run(selected, act)} />
       )}

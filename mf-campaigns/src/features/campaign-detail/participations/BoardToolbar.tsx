@@ -1,26 +1,26 @@
 import { useText } from '@samspel/i18n'
 import { CheckboxField, SearchField, SegmentedControl, SelectField } from '@samspel/ui'
 import css from './Board.module.css'
-import { messages } from './messages'
+import { boardMessages } from './board-messages'
 import { orders, type BoardFilter, type Order } from './use-board-filter'
 
 export type BoardView = 'board' | 'list'
 
-const orderNames = { '-createdAt': messages.newest, createdAt: messages.oldest, '-followers': messages.mostFollowers, '-engagement': messages.mostEngagement } as const
+const orderNames = { '-createdAt': boardMessages.newest, createdAt: boardMessages.oldest, '-followers': boardMessages.mostFollowers, '-engagement': boardMessages.mostEngagement } as const
 
 /** Search, order and filters of the board; on desktop also whether it is a board or a list. */
 export function BoardToolbar({ board: { filter, typed, type, order, setOrder, setStarred, setProblem }, view, onView }: { board: BoardFilter; view: BoardView; onView?: (view: BoardView) => void }) {
   const t = useText()
   return (
     <div className={css.toolbar}>
-      <SearchField label={t(messages.search)} value={typed} onChange={type} className={css.search} />
-      <SelectField<Order> hideLabel label={t(messages.order)} value={order} onChange={(next) => setOrder(next ?? '-createdAt')} options={orders.map((value) => ({ value, label: t(orderNames[value]) }))} />
-      <CheckboxField label={t(messages.shortlistedOnly)} value={filter.shortlisted ?? false} onChange={setStarred} />
-      <CheckboxField label={t(messages.problemsOnly)} value={filter.deliveryProblem ?? false} onChange={setProblem} />
+      <SearchField label={t(boardMessages.search)} value={typed} onChange={type} className={css.search} />
+      <SelectField<Order> hideLabel label={t(boardMessages.order)} value={order} onChange={(next) => setOrder(next ?? '-createdAt')} options={orders.map((value) => ({ value, label: t(orderNames[value]) }))} />
+      <CheckboxField label={t(boardMessages.shortlistedOnly)} value={filter.shortlisted ?? false} onChange={setStarred} />
+      <CheckboxField label={t(boardMessages.problemsOnly)} value={filter.deliveryProblem ?? false} onChange={setProblem} />
       {onView && (
         <SegmentedControl<BoardView>
-          size="sm" label={t(messages.view)} value={view} onChange={onView} className={css.views}
-          options={[{ value: 'board', label: t(messages.board), icon: 'layout-board-split' }, { value: 'list', label: t(messages.list), icon: 'list' }]}
+          size="sm" label={t(boardMessages.view)} value={view} onChange={onView} className={css.views}
+          options={[{ value: 'board', label: t(boardMessages.board), icon: 'layout-board-split' }, { value: 'list', label: t(boardMessages.list), icon: 'list' }]}
         />
       )}
     </div>

@@ -2,8 +2,9 @@ import type { Participation } from '@samspel/api'
 import { daysUntil, useFormats, useText } from '@samspel/i18n'
 import { Chip, Icon, StatusChip, cx, type IconName } from '@samspel/ui'
 import css from './Board.module.css'
-import { problemNames } from './dialog-messages'
-import { decidedNames, demandNames, kindNames, messages, needNames } from './messages'
+import { boardMessages, demandNames, kindNames, needNames } from './board-messages'
+import { decidedNames, messages } from './messages'
+import { problemNames } from './problem-names'
 
 /** Chips of a card: invited, demands met, what it waits for, how it was decided. */
 export function CardChips({ participation: { state, invited, demands, decisionKind, need }, showState }: { participation: Participation; showState: boolean }) {
@@ -12,7 +13,7 @@ export function CardChips({ participation: { state, invited, demands, decisionKi
   return (
     <div className={css.chips}>
       {showState && <StatusChip status={state} label={t(decidedNames[state])} />}
-      {invited && <Chip tone="info" icon="mail">{t(messages.invited)}</Chip>}
+      {invited && <Chip tone="info" icon="mail">{t(boardMessages.invited)}</Chip>}
       {state === 'pending' && <Chip tone={met === 3 ? 'ok' : 'warn'} icon={met === 3 ? 'check' : 'alert-triangle'}>{t(messages.demands, { met })}</Chip>}
       {state === 'approved' && <Chip tone={need === 'delivery' ? 'warn' : need === 'done' ? 'ok' : need === 'review' ? 'primary' : 'neutral'} {...(need === 'delivery' && { icon: 'truck' as const })}>{t(needNames[need])}</Chip>}
       {state === 'rejected' && !showState && <Chip tone={decisionKind === 'expired' ? 'warn' : 'faint'}>{t(kindNames[decisionKind ?? 'rejected'])}</Chip>}
@@ -33,14 +34,14 @@ export function CardLines({ participation }: { participation: Participation }) {
   const isLate = dueAt !== null && need === 'post' && daysUntil(dueAt) < 0
   return (
     <>
-      {state === 'pending' && unmet.length > 0 && <Line icon="alert-triangle" isBad>{t(messages.unmet, { demands: unmet.map((name) => t(demandNames[name])).join(', ') })}</Line>}
+      {state === 'pending' && unmet.length > 0 && <Line icon="alert-triangle" isBad>{t(boardMessages.unmet, { demands: unmet.map((name) => t(demandNames[name])).join(', ') })}</Line>}
       {answerBy && <Line icon="clock" isBad={daysUntil(answerBy) <= 3}>{t(messages.answerBy, { date: f.date(answerBy) })}</Line>}
       {state === 'approved' && deliveryProblem && !deliveryProblem.resolvedAt && <Line icon="truck" isBad>{`${t(problemNames[deliveryProblem.kind])}: ${deliveryProblem.text}`}</Line>}
-      {state === 'approved' && deadlinePausedAt && <Line icon="player-pause" isBad>{t(messages.paused, { date: f.date(deadlinePausedAt) })}</Line>}
-      {state === 'approved' && dueAt && !deadlinePausedAt && <Line icon="calendar-due" isBad={isLate}>{t(isLate ? messages.late : messages.dueAt, { date: f.date(dueAt) })}</Line>}
-      {state === 'rejected' && decidedAt && <Line icon="user-x">{t(messages.decidedBy, { name: decidedByName ?? t(kindNames[participation.decisionKind ?? 'rejected']), date: f.date(decidedAt) })}</Line>}
+      {state === 'approved' && deadlinePausedAt && <Line icon="player-pause" isBad>{t(boardMessages.paused, { date: f.date(deadlinePausedAt) })}</Line>}
+      {state === 'approved' && dueAt && !deadlinePausedAt && <Line icon="calendar-due" isBad={isLate}>{t(isLate ? boardMessages.late : boardMessages.dueAt, { date: f.date(dueAt) })}</Line>}
+      {state === 'rejected' && decidedAt && <Line icon="user-x">{t(boardMessages.decidedBy, { name: decidedByName ?? t(kindNames[participation.decisionKind ?? 'rejected']), date: f.date(decidedAt) })}</Line>}
       {state === 'rejected' && decisionReason && <Line icon="message">{decisionReason}</Line>}
-      {rating && <Line icon="star">{t(messages.rated, { n: rating.score })}</Line>}
+      {rating && <Line icon="star">{t(boardMessages.rated, { n: rating.score })}</Line>}
       {note && <Line icon="notes">{note}</Line>}
     </>
   )

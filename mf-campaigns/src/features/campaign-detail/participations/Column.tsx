@@ -6,9 +6,10 @@ import type { ReactNode } from 'react'
 import { LoadError, LoadMore } from '../../../components/CreatorParts'
 import type { DecisionFilter } from '../../../data'
 import css from './Board.module.css'
+import { boardMessages } from './board-messages'
 import { decisionNames, messages } from './messages'
 
-const emptyNames = { pending: messages.noneWaiting, approved: messages.nobodyApproved, rejected: messages.nobodyRejected } satisfies Record<DecisionState, object>
+const emptyNames = { pending: messages.noneWaiting, approved: boardMessages.nobodyApproved, rejected: boardMessages.nobodyRejected } satisfies Record<DecisionState, object>
 
 /** Cards of one state with their own count and paging. */
 export function Column({ state, list, total, onClear, hasHeading, children }: { state: DecisionFilter; list: PagedListView; total: number; onClear: (() => void) | undefined; hasHeading: boolean; children: ReactNode }) {
@@ -21,8 +22,8 @@ export function Column({ state, list, total, onClear, hasHeading, children }: { 
       {list.status === 'error' && <LoadError error={list.error} onRetry={list.retry} />}
       {isReady && list.ids.length === 0 && (
         <div className={css.empty}>
-          <p>{t(onClear ? messages.noMatch : state === 'all' ? messages.none : emptyNames[state])}</p>
-          {onClear && <Button size="sm" onClick={onClear}>{t(messages.clearFilter)}</Button>}
+          <p>{t(onClear ? boardMessages.noMatch : state === 'all' ? messages.none : emptyNames[state])}</p>
+          {onClear && <Button size="sm" onClick={onClear}>{t(boardMessages.clearFilter)}</Button>}
         </div>
       )}
       <ul className={css.cards} aria-busy={list.status === 'refreshing' || undefined}>{children}</ul>

@@ -8,6 +8,7 @@ import { updateParticipation } from '../../../data/participation-desk'
 import css from './Board.module.css'
 import { CardChips, CardLines } from './CardState'
 import { CreatorFigures } from './CreatorFigures'
+import { boardMessages } from './board-messages'
 import { messages } from './messages'
 import type { Question } from './use-asking'
 
@@ -38,24 +39,24 @@ export function CreatorCard({ participation, isChosen, isFull, showState, select
   const { id, creator, state, motivation, shortlisted = false, loading = false, error, campaign } = participation
   const topics = (creator.profileCategoryIds ?? []).flatMap((category) => categories.get(category) ?? [])
   const menu: MenuEntry[] = [
-    { label: t(messages.profile), icon: 'user', href: `/creators/${creator.id}` },
-    { label: t(messages.write), icon: 'message', href: `/messages/${creator.id}?brand=${campaign.brandId}` },
-    ...(can(participation, 'annotate') ? [{ label: t(messages.note), icon: 'notes' as const, onClick: () => onAsk('note') }] : []),
-    ...(can(participation, 'rate') ? [{ label: t(messages.rate), icon: 'star' as const, onClick: () => onAsk('rate') }] : []),
+    { label: t(boardMessages.profile), icon: 'user', href: `/creators/${creator.id}` },
+    { label: t(boardMessages.write), icon: 'message', href: `/messages/${creator.id}?brand=${campaign.brandId}` },
+    ...(can(participation, 'annotate') ? [{ label: t(boardMessages.note), icon: 'notes' as const, onClick: () => onAsk('note') }] : []),
+    ...(can(participation, 'rate') ? [{ label: t(boardMessages.rate), icon: 'star' as const, onClick: () => onAsk('rate') }] : []),
     ...(state === 'approved' && (can(participation, 'remove') || can(participation, 'reject')) ? [{ label: t(messages.remove), icon: 'user-x' as const, danger: true, onClick: () => onAsk('reject') }] : []),
   ]
   return (
     <li id={`participation-${id}`} tabIndex={isChosen ? 0 : -1} className={cx(css.card, isChosen && css.chosen)} aria-current={isChosen || undefined} aria-label={creator.name} onFocus={onChoose} onClick={onChoose}>
       <div className={css.person}>
-        {selection && <CheckboxField label={<VisuallyHidden>{t(messages.select, { name: creator.name })}</VisuallyHidden>} value={selection.isSelected} onChange={selection.onSelect} />}
+        {selection && <CheckboxField label={<VisuallyHidden>{t(boardMessages.select, { name: creator.name })}</VisuallyHidden>} value={selection.isSelected} onChange={selection.onSelect} />}
         <Avatar name={creator.name} src={creator.avatarUrl} size={44} />
         <div className={css.who}>
           <div className={css.name}><Link href={`/creators/${creator.id}`}>{creator.name}</Link></div>
           <div className={css.quiet}>{[`@${creator.username}`, creator.city, creator.countryCode && t(countryNames[creator.countryCode])].filter(Boolean).join(' · ')}</div>
           {topics.length > 0 && <div className={css.quiet}>{topics.join(', ')}</div>}
         </div>
-        {can(participation, 'annotate') && <IconButton icon="star" size="sm" label={t(messages.star, { name: creator.name })} aria-pressed={shortlisted} className={cx(shortlisted && css.starred)} onClick={() => star(participation)} />}
-        <Menu size="sm" label={t(messages.more, { name: creator.name })} items={menu} />
+        {can(participation, 'annotate') && <IconButton icon="star" size="sm" label={t(boardMessages.star, { name: creator.name })} aria-pressed={shortlisted} className={cx(shortlisted && css.starred)} onClick={() => star(participation)} />}
+        <Menu size="sm" label={t(boardMessages.more, { name: creator.name })} items={menu} />
       </div>
       <CardChips participation={participation} showState={showState} />
       <CreatorFigures creator={creator} />
@@ -63,7 +64,7 @@ export function CreatorCard({ participation, isChosen, isFull, showState, select
       <CardLines participation={participation} />
       {error && <Notice kind="bad">{t(error.message)}</Notice>}
       <div className={css.acts}>
-        {can(participation, 'resolveDelivery') && <Button size="sm" variant="light" icon="truck" onClick={() => onAsk('resolve')}>{t(messages.answerProblem)}</Button>}
+        {can(participation, 'resolveDelivery') && <Button size="sm" variant="light" icon="truck" onClick={() => onAsk('resolve')}>{t(boardMessages.answerProblem)}</Button>}
         {state === 'pending' && can(participation, 'reject') && <Button size="sm" onClick={() => onAsk('reject')} disabled={loading}>{t(decisionMessages.reject)}</Button>}
         {can(participation, 'approve') && <Button size="sm" variant="light" icon="check" onClick={() => onAsk('approve')} loading={loading} disabledReason={isFull ? t(messages.full) : undefined}>{t(decisionMessages.approve)}</Button>}
       </div>

@@ -3,6 +3,7 @@ import { useFormats, useText } from '@samspel/i18n'
 import { decisionMessages } from '../../../components/decision-messages'
 import { ReasonDialog } from '../../../components/ReasonDialog'
 import { heldFees } from '../data'
+import { dialogMessages } from './dialog-messages'
 import { messages } from './messages'
 import { rejectTemplates, removeTemplates } from './reason-templates'
 import type { Decisions } from './use-decisions'
@@ -16,11 +17,11 @@ export function RejectDialog({ participation, onClose, decisions }: { participat
   const held = heldFees([participation])
   return (
     <ReasonDialog
-      id={`rejectParticipation.${participation.id}`} title={t(isRemoval ? messages.removeTitle : messages.rejectTitle, { name })} help={decisionMessages.reasonHelp}
+      id={`rejectParticipation.${participation.id}`} title={t(isRemoval ? dialogMessages.removeTitle : dialogMessages.rejectTitle, { name })} help={decisionMessages.reasonHelp}
       submit={isRemoval ? messages.remove : decisionMessages.reject} templates={isRemoval ? removeTemplates : rejectTemplates}
       onClose={onClose} onSend={(reason) => decisions.reject(participation, reason)}
     >
-      {isRemoval && <div>{held > 0 ? t(messages.removeHeld, { money: f.ore(held) }) : t(messages.removeText)}</div>}
+      {isRemoval && <div>{held > 0 ? t(dialogMessages.removeHeld, { money: f.ore(held) }) : t(dialogMessages.removeText)}</div>}
     </ReasonDialog>
   )
 }

@@ -6,7 +6,8 @@ import { Button, Modal, Notice, Row, Stack, notify } from '@samspel/ui'
 import { decisionMessages } from '../../../components/decision-messages'
 import { resolveDeliveryProblem } from '../../../data/participation-desk'
 import { daysPaused, proposedDue } from './deadline'
-import { dialogMessages as messages, problemNames } from './dialog-messages'
+import { dialogMessages as messages } from './dialog-messages'
+import { problemNames } from './problem-names'
 
 const schema = { answer: [required, maxLength(2_000)] }
 

@@ -3,6 +3,13 @@ import { defineMessages } from '@samspel/i18n'
 const id = (name: string) => `mf-campaigns.campaign-detail.dialog.${name}` as const
 
 export const dialogMessages = defineMessages({
+  approveTitle: { id: id('approve-title'), description: 'Heading of the dialog', sv: 'Godkänn {name}?', en: 'Approve {name}?' },
+  approveText: { id: id('approve-text'), description: 'What happens', sv: 'Arvodet reserveras på varumärkets konto och betalas när ett inlägg är godkänt.', en: 'The fee is held on the brand’s account and paid when a post is approved.' },
+  approveAndReserve: { id: id('approve-and-reserve'), description: 'Button', sv: 'Godkänn och reservera {money}', en: 'Approve and hold {money}' },
+  rejectTitle: { id: id('reject-title'), description: 'Heading of the dialog', sv: 'Neka ansökan från {name}', en: 'Reject the application of {name}' },
+  removeTitle: { id: id('remove-title'), description: 'Heading of the dialog', sv: 'Ta bort {name} från kampanjen', en: 'Take {name} out of the campaign' },
+  removeText: { id: id('remove-text'), description: 'What happens', sv: 'Platsen blir ledig igen.', en: 'The place is free again.' },
+  removeHeld: { id: id('remove-held'), description: 'What happens', sv: 'Platsen blir ledig igen, och {money} som är reserverade går tillbaka till varumärkets konto.', en: 'The place is free again, and {money} that are held go back to the brand’s account.' },
   noteTitle: { id: id('note-title'), description: 'Heading of the dialog', sv: 'Anteckning om {name}', en: 'Note about {name}' },
   note: { id: id('note'), description: 'Field', sv: 'Anteckning', en: 'Note' },
   noteHelp: { id: id('note-help'), description: 'Help under the field', sv: 'Bara ni som arbetar med varumärket ser den.', en: 'Only those who work with the brand see it.' },
@@ -26,11 +33,4 @@ export const dialogMessages = defineMessages({
   resolve: { id: id('resolve'), description: 'Button', sv: 'Svara och starta deadlinen', en: 'Answer and start the deadline' },
   resolved: { id: id('resolved'), description: 'Toast', sv: 'Leveransproblemet är löst', en: 'The delivery problem is solved' },
   close: { id: id('close'), description: 'Button', sv: 'Stäng', en: 'Close' },
-})
-
-export const problemNames = defineMessages({
-  not_arrived: { id: id('problem.not-arrived'), description: 'Delivery problem', sv: 'Har inte kommit fram', en: 'Has not arrived' },
-  damaged: { id: id('problem.damaged'), description: 'Delivery problem', sv: 'Trasig eller skadad', en: 'Damaged' },
-  wrong_item: { id: id('problem.wrong-item'), description: 'Delivery problem', sv: 'Fel vara', en: 'Wrong item' },
-  other: { id: id('problem.other'), description: 'Delivery problem', sv: 'Annat', en: 'Something else' },
 })

@@ -1,8 +1,9 @@
 import type { Campaign } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { SkeletonText } from '@samspel/ui'
+import { consequenceNames } from './consequence-messages'
 import { consequencesOf } from './consequences'
-import { consequenceNames, moveNames, processMessages, type CampaignAct } from './messages'
+import { moveNames, processMessages, type CampaignAct } from './messages'
 import css from './Process.module.css'
 import { useActFacts } from './use-act-facts'
 

@@ -2,9 +2,9 @@ import type { Campaign } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { can } from '@samspel/store'
 import { Menu, type MenuEntry } from '@samspel/ui'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { ActDialog } from '../lazy-parts'
 import { messages } from '../messages'
-import { ActDialog } from './ActDialog'
 import { moveNames, processMessages } from './messages'
 import { shownMoves } from './moves'
 import { useCampaignAct, type AskedAct } from './use-campaign-act'
@@ -31,7 +31,7 @@ export function MovesMenu({ campaign }: { campaign: Campaign }) {
   return (
     <>
       <Menu label={t(messages.more)} items={items} align="end" />
-      {asked && <ActDialog campaign={campaign} asked={asked} onClose={() => setAsked(undefined)} />}
+      {asked && <Suspense fallback={null}><ActDialog campaign={campaign} asked={asked} onClose={() => setAsked(undefined)} /></Suspense>}
     </>
   )
 }

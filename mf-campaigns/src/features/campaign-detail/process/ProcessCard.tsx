@@ -1,10 +1,10 @@
 import { campaignStates, missingForReview, type Campaign } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { Button, Card, Icon, cx } from '@samspel/ui'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { stateNames } from '../../../components/campaign-names'
 import { fieldNames } from '../../../components/field-names'
-import { ActDialog } from './ActDialog'
+import { ActDialog } from '../lazy-parts'
 import { moveNames, processMessages } from './messages'
 import { isForward, shownMoves, type ShownMove } from './moves'
 import css from './Process.module.css'
@@ -39,7 +39,7 @@ export function ProcessCard({ campaign }: { campaign: Campaign }) {
         </p>
         {moves.map((shown) => <Button key={shown.move.act} variant="light" disabledReason={reason(shown)} onClick={() => setAsked(shown.move)}>{t(moveNames[shown.move.act].label)}</Button>)}
       </div>
-      {asked && <ActDialog campaign={campaign} asked={asked} onClose={() => setAsked(undefined)} />}
+      {asked && <Suspense fallback={null}><ActDialog campaign={campaign} asked={asked} onClose={() => setAsked(undefined)} /></Suspense>}
     </Card>
   )
 }

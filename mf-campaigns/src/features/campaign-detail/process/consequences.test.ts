@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { buildCampaign, buildParticipation } from '@samspel/testing'
+import { consequenceNames as does } from './consequence-messages'
 import { consequencesOf } from './consequences'
-import { consequenceNames as does } from './messages'
 
 const campaign = buildCampaign({ approvedParticipationsCount: 2, pendingParticipationsCount: 3, pendingMentionsCount: 1, placesLeft: 4, enablePaidCollaborations: true, paidCollaborationPrice: 900 })
 const approved = (facts: object) => buildParticipation({ state: 'approved', feeAmount: 90_000, ...facts })

@@ -1,7 +1,8 @@
 import type { Campaign, Participation } from '@samspel/api'
 import type { Message } from '@samspel/i18n'
 import { heldFees } from '../data'
-import { consequenceNames, type CampaignAct } from './messages'
+import { consequenceNames } from './consequence-messages'
+import type { CampaignAct } from './messages'
 
 /** One line of what an act does; `money` (öre) and `lists` are put into words by the dialog. */
 export interface Consequence {

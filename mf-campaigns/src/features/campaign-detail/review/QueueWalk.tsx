@@ -7,8 +7,8 @@ import { reviewMessages as messages } from './messages'
 const none: string[] = []
 
 /** Campaigns that wait for review, those that waited longest first; undefined where a campaign is not among them. */
-export function useReviewQueue(campaignId: string, isOn: boolean) {
-  const { result } = useQuery(isOn ? listCampaigns({ query: { state: 'requested', sort: 'updatedAt', perPage: 100 } }) : undefined)
+export function useReviewQueue(campaignId: string) {
+  const { result } = useQuery(listCampaigns({ query: { state: 'requested', sort: 'updatedAt', perPage: 100 } }))
   const ids = result?.campaigns ?? none
   const at = ids.indexOf(campaignId)
   return at < 0 ? undefined : { at: at + 1, total: result?.meta.totalCount ?? ids.length, previous: ids[at - 1], next: ids[at + 1] }

@@ -13,8 +13,6 @@ export const reviewMessages = defineMessages({
   commentHelp: { id: id('comment-help'), description: 'Help under the field', sv: 'Varumärket läser det här.', en: 'The brand reads this.' },
   confirmed: { id: id('confirmed'), description: 'Toast', sv: 'Kampanjen är på marknadsplatsen', en: 'The campaign is in the marketplace' },
   returned: { id: id('returned'), description: 'Toast', sv: 'Kampanjen är tillbaka hos varumärket', en: 'The campaign is back with the brand' },
-  reviewComment: { id: id('review-comment'), description: 'The answer of the review', sv: 'Från granskningen: {comment}', en: 'From the review: {comment}' },
-  inReview: { id: id('in-review'), description: 'Waiting for the review', sv: 'Kampanjen granskas. Du får besked här.', en: 'The campaign is in review. You will hear here.' },
   firstReview: { id: id('first-review'), description: 'Nothing to compare with', sv: 'Första granskningen: det finns inget tidigare att jämföra med.', en: 'First review: there is nothing earlier to compare with.' },
   sinceReturned: { id: id('since-returned'), description: 'When it was sent back, by whom', sv: 'Tillbakaskickad {date}{name, select, none {} other { av {name}}}', en: 'Sent back {date}{name, select, none {} other { by {name}}}' },
   sinceConfirmed: { id: id('since-confirmed'), description: 'When it was confirmed, by whom', sv: 'Bekräftad {date}{name, select, none {} other { av {name}}}', en: 'Confirmed {date}{name, select, none {} other { by {name}}}' },

@@ -1,0 +1,17 @@
+import type { Participation } from '@samspel/api'
+import { ApproveDialog } from './ApproveDialog'
+import { NoteDialog } from './NoteDialog'
+import { RateDialog } from './RateDialog'
+import { RejectDialog } from './RejectDialog'
+import { ResolveDialog } from './ResolveDialog'
+import type { Question } from './use-asking'
+import type { Decisions } from './use-decisions'
+
+/** What is asked about one participation; `fee` in kr. */
+export function ParticipationDialog({ participation, question, fee, decisions, onClose }: { participation: Participation; question: Question; fee: number; decisions: Decisions; onClose: () => void }) {
+  const shown = { participation, onClose }
+  if (question === 'approve') return <ApproveDialog {...shown} fee={fee} onApprove={decisions.approve} />
+  if (question === 'reject') return <RejectDialog {...shown} decisions={decisions} />
+  if (question === 'note') return <NoteDialog {...shown} />
+  return question === 'rate' ? <RateDialog {...shown} /> : <ResolveDialog {...shown} />
+}

@@ -1,0 +1,14 @@
+import type { Campaign } from '@samspel/api'
+import { useText } from '@samspel/i18n'
+import { can } from '@samspel/store'
+import { Notice } from '@samspel/ui'
+import { Arriving, ReviewPanel } from '../lazy-parts'
+import { waitingMessages as messages } from './waiting-messages'
+
+/** Where the review stands: its answer for the owner, the panel for platform staff. */
+export function Review({ campaign }: { campaign: Campaign }) {
+  const t = useText()
+  const { state, reviewComment } = campaign
+  if (state === 'requested') return can(campaign, 'confirm') || can(campaign, 'return') ? <Arriving><ReviewPanel campaign={campaign} /></Arriving> : <Notice kind="info">{t(messages.inReview)}</Notice>
+  return reviewComment ? <Notice kind={state === 'draft' ? 'warn' : 'info'}>{t(messages.reviewComment, { comment: reviewComment })}</Notice> : null
+}
