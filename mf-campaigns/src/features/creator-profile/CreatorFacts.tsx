@@ -1,22 +1,9 @@
 import type { Instagramer } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
-import { Card, Chip, Fact, Facts, Figure, FigureRow, Row, Stack } from '@samspel/ui'
+import { Card, Chip, Fact, Facts, Row, Stack } from '@samspel/ui'
 import { useCategories } from '../../components/use-categories'
 import css from './CreatorProfile.module.css'
 import { messages } from './messages'
-
-/** Reach and reactions of a creator's account. */
-export function CreatorFigures({ creator: { followersCount, engagementRate } }: { creator: Instagramer }) {
-  const t = useText()
-  const f = useFormats()
-  return (
-    <FigureRow>
-      <Figure label={t(messages.followers)} value={f.number(followersCount)} />
-      <Figure label={t(messages.engagement)} value={f.percent(engagementRate / 100)} help={t(messages.engagementHelp)} />
-      <Figure label={t(messages.reactions)} value={f.number(Math.round((followersCount * engagementRate) / 100))} help={t(messages.reactionsHelp)} />
-    </FigureRow>
-  )
-}
 
 /** Who the creator is, in own words and by facts. */
 export function CreatorFacts({ creator }: { creator: Instagramer }) {
