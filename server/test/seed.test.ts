@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { campaignStates, decisionStates, mentionKinds, taxFreeProductValue } from '@samspel/api'
+import { campaignStates, communityMemberStates, decisionStates, imagePurchaseStates, mentionKinds, taxFreeProductValue } from '@samspel/api'
 import pg from 'pg'
 import { NotDemoData, seed } from '../src/seed'
 import { seededTables } from '../src/seed/bulk'
@@ -96,7 +96,7 @@ describe('the demo data', () => {
   })
 
   test('nothing has happened in the future', async () => {
-    for (const table of ['campaign_events', 'participations', 'mentions', 'messages', 'ledger_entries', 'stores', 'instagram_posts']) {
+    for (const table of ['campaign_events', 'participations', 'mentions', 'messages', 'ledger_entries', 'stores', 'instagram_posts', 'community_lists', 'community_members', 'campaign_invitations', 'delivery_problems', 'image_purchases', 'report_links']) {
       expect([table, await numberOf(`SELECT count(*) FROM ${table} WHERE created_at > $1`.replace('created_at', table === 'instagram_posts' ? 'instagram_created_at' : 'created_at'), [now])]).toEqual([table, 0])
     }
   })
@@ -132,6 +132,36 @@ describe('the demo data', () => {
     expect(await numberOf('SELECT count(*) FROM brand_users JOIN users ON users.id = user_id JOIN brands ON brands.id = brand_id WHERE users.company_id <> brands.company_id')).toBe(0)
   })
 
+  test('T-22 E-10 community lists have members in every state, and the demo company lists of more than one page', async () => {
+    expect((await rowsOf('SELECT DISTINCT state FROM community_members ORDER BY 1')).map((row) => row.state)).toEqual([...communityMemberStates].sort())
+    expect(await numberOf(`SELECT max(count) FROM (SELECT count(*) FROM community_members JOIN brands ON brands.id = brand_id WHERE slug = 'bjorkbrygg' GROUP BY list_id) s`)).toBeGreaterThan(25)
+    expect(await numberOf('SELECT count(*) FROM campaigns c WHERE NOT EXISTS (SELECT FROM community_lists WHERE brand_id = c.brand_id AND id = ANY (c.community_list_ids)) AND cardinality(community_list_ids) > 0')).toBe(0)
+    expect(await numberOf(`SELECT count(*) FROM campaigns WHERE state = 'draft' AND cardinality(community_list_ids) = 0`)).toBe(0)
+    expect((await rowsOf(`SELECT slug, m.state FROM community_members m JOIN brands ON brands.id = brand_id JOIN instagramers i ON i.id = instagramer_id WHERE email = 'creator@samspel.test' ORDER BY slug`))).toEqual([{ slug: 'bjorkbrygg', state: 'approved' }, { slug: 'havsro', state: 'requested' }])
+  })
+
+  test('T-23 image purchases occur in every state, those that are paid are in the books', async () => {
+    expect((await rowsOf(`SELECT state FROM image_purchases JOIN brands ON brands.id = brand_id WHERE slug = 'bjorkbrygg' GROUP BY state ORDER BY 1`)).map((row) => row.state)).toEqual([...imagePurchaseStates].sort())
+    expect(await rowsOf(`SELECT id FROM image_purchases p WHERE state = 'approved' AND NOT EXISTS (SELECT FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
+      WHERE t.brand_id = p.brand_id AND t.campaign_id = p.campaign_id AND t.created_at = p.decided_at AND e.amount = p.price * 100)`)).toEqual([])
+    expect(await numberOf(`SELECT count(*) FROM image_purchases p WHERE NOT EXISTS (SELECT FROM mentions WHERE id = p.mention_id AND instagram_post_id = p.instagram_post_id AND state <> 'rejected')`)).toBe(0)
+    expect(await numberOf('SELECT count(*) FROM accounts WHERE balance - held < 0 AND owner_type <> \'platform\'')).toBe(0)
+  })
+
+  test('the desk has something everywhere: reviews, promoted offers, invitations, ratings, notes, parcels that went wrong, changes, kept stories, a shared report', async () => {
+    const trekant = `brand_id IN (SELECT brand_id FROM brand_users JOIN users ON users.id = user_id WHERE email = 'company@samspel.test')`
+    for (const [what, least] of [
+      [`campaigns WHERE promoted_at IS NOT NULL AND state = 'confirmed'`, 2], [`campaigns WHERE state = 'draft' AND last_review->>'outcome' = 'return' AND ${trekant}`, 1], [`campaigns WHERE state = 'requested' AND last_review IS NOT NULL`, 1],
+      [`campaign_invitations WHERE ${trekant}`, 8], ['campaign_invitations WHERE declined_at IS NOT NULL', 3], [`participations WHERE invited AND ${trekant}`, 2], [`participations WHERE shortlisted AND note <> '' AND ${trekant}`, 2],
+      [`participations WHERE rating IS NOT NULL AND ${trekant}`, 100], [`delivery_problems WHERE resolved_at IS NULL AND ${trekant}`, 1], ['delivery_problems WHERE resolved_at IS NOT NULL', 3], [`mentions WHERE decision_kind = 'changes_requested' AND ${trekant}`, 2],
+      [`mentions WHERE state = 'pending' AND revision > 0 AND ${trekant}`, 1], [`mentions WHERE alert AND state = 'pending' AND ${trekant}`, 2], ['instagram_posts WHERE captured_at IS NOT NULL', 50], ['report_links', 1],
+    ] as const) expect([what, await numberOf(`SELECT count(*) FROM ${what}`) >= least]).toEqual([what, true])
+    expect(await numberOf('SELECT count(*) FROM participations p WHERE (deadline_paused_at IS NULL) = EXISTS (SELECT FROM delivery_problems WHERE participation_id = p.id AND resolved_at IS NULL)')).toBe(0)
+    expect(await numberOf('SELECT count(*) FROM participations p WHERE invited AND NOT EXISTS (SELECT FROM campaign_invitations WHERE campaign_id = p.campaign_id AND instagramer_id = p.instagramer_id)')).toBe(0)
+    for (const [table, column] of [['participations', 'decided_at'], ['mentions', 'decided_at']] as const) expect(await numberOf(`SELECT count(*) FROM ${table} WHERE (decision_kind IS NULL) <> (${column} IS NULL)`)).toBe(0)
+    expect(await numberOf(`SELECT count(*) FROM campaign_invitations v JOIN instagramers i ON i.id = instagramer_id JOIN campaigns c ON c.id = campaign_id WHERE email = 'creator@samspel.test' AND c.state = 'confirmed'`)).toBe(1)
+  })
+
   test('every picture that a row names was written, small', async () => {
     const files = new Set(readdirSync(path.join(dataDir, 'uploads/demo')))
     const named = await rowsOf(`SELECT product_image_url AS url FROM campaigns UNION SELECT avatar_url FROM instagramers UNION SELECT image_url FROM stores UNION SELECT image_url FROM instagram_posts UNION SELECT logo_url FROM brands UNION SELECT avatar_url FROM users`)
@@ -155,6 +185,10 @@ describe('seeding again', () => {
     expect(await numberOf('SELECT count(*) FROM instagramers')).toBeGreaterThan(2000)
     expect(await numberOf('SELECT count(*) FROM invitations i WHERE NOT EXISTS (SELECT FROM brands WHERE company_id = i.company_id AND id = ALL (i.brand_ids))')).toBe(0)
     expect(await numberOf('SELECT count(*) FROM company_requests')).toBe(6)
+    expect(await numberOf('SELECT count(*) FROM campaigns c WHERE cardinality(community_list_ids) > 0 AND NOT EXISTS (SELECT FROM community_lists WHERE brand_id = c.brand_id AND id = ANY (c.community_list_ids))')).toBe(0)
+    expect(await numberOf('SELECT count(*) FROM report_links')).toBe(2)
+    expect(await numberOf('SELECT count(*) FROM campaign_packages')).toBe(6)
+    expect(await numberOf('SELECT count(*) FROM image_purchases p WHERE NOT EXISTS (SELECT FROM mentions WHERE id = p.mention_id AND brand_id = p.brand_id)')).toBe(0)
     expect(await numberOf(`SELECT count(*) FROM users WHERE email = 'someone@real.example'`)).toBe(0)
     expect(await rowsOf('SELECT name FROM accounts a WHERE balance <> (SELECT coalesce(sum(amount), 0) FROM ledger_entries WHERE account_id = a.id)')).toEqual([])
     await expect(pool.query('DELETE FROM ledger_entries')).rejects.toThrow('append only')

@@ -21,6 +21,7 @@ export const seededTables = [
   'companies', 'brands', 'users', 'brand_users', 'profile_categories', 'instagramers', 'collaboration_pages', 'info_banners', 'stores',
   'campaigns', 'campaign_days', 'campaign_events', 'participations', 'instagram_posts', 'mentions',
   'accounts', 'ledger_transactions', 'ledger_entries', 'holds', 'payouts', 'threads', 'messages', 'company_requests', 'invitations',
+  'community_lists', 'community_members', 'campaign_invitations', 'delivery_problems', 'image_purchases', 'report_links',
 ] as const
 export type SeededTable = (typeof seededTables)[number]
 

@@ -8,6 +8,7 @@ const shared: readonly SeededTable[] = ['profile_categories', 'info_banners']
 const idColumns = new Set([
   'id', 'company_id', 'brand_id', 'user_id', 'instagramer_id', 'campaign_id', 'participation_id', 'instagram_post_id', 'mention_id', 'account_id', 'transaction_id',
   'thread_id', 'created_by', 'decided_by', 'author_user_id', 'decided_by_user_id', 'invited_by_user_id',
+  'list_id', 'changed_by', 'invited_by', 'requested_by', 'rated_by', 'resolved_by', 'duplicated_from',
 ])
 
 /** Columns that must differ from copy to copy, or that look better when they do. */
@@ -17,6 +18,8 @@ const ownValues: Partial<Record<SeededTable, Record<string, string>>> = {
   users: { email: `k || '.' || t.email` },
   instagramers: { email: `k || '.' || t.email`, username: `t.username || '_' || k`, followers_count: `greatest(200, (t.followers_count * (0.6 + 0.8 * pg_temp.share(t.id, k)))::int)` },
   collaboration_pages: { slug: `CASE WHEN t.brand_id IS NULL THEN t.slug || '_' || k ELSE t.slug || '-' || k END` },
+  campaigns: { community_list_ids: `ARRAY(SELECT pg_temp.copy_id(l, k) FROM unnest(t.community_list_ids) l)` },
+  report_links: { token_hash: `sha256(t.token_hash || convert_to(k::text, 'UTF8'))` },
   invitations: { email: `k || '.' || t.email`, token_hash: `sha256(t.token_hash || convert_to(k::text, 'UTF8'))`, brand_ids: `ARRAY(SELECT pg_temp.copy_id(b, k) FROM unnest(t.brand_ids) b)` },
   stores: { token: `left(md5(t.token || k), 22)`, latitude: `t.latitude + (pg_temp.share(t.id, k) - 0.5) * 0.04`, longitude: `t.longitude + (pg_temp.share(t.id, -k) - 0.5) * 0.06` },
 }

@@ -40,8 +40,9 @@ const holdsStrangers = async (client: ClientBase): Promise<boolean> => {
 
 const guarded = ['ledger_entries', 'ledger_transactions']
 
+/** Packages come with the migration and are the platform's own. */
 const empty = async (client: ClientBase): Promise<void> => {
-  const { rows } = await client.query<{ name: string }>(`SELECT quote_ident(relname) AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> 'schema_migrations'`)
+  const { rows } = await client.query<{ name: string }>(`SELECT quote_ident(relname) AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> ALL ('{schema_migrations,campaign_packages}')`)
   for (const table of guarded) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`)
   await client.query(`TRUNCATE ${rows.map((row) => row.name).join(', ')}`)
   for (const table of guarded) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`)

@@ -4,6 +4,7 @@ import { makeCampaigns } from './campaigns'
 import { makeCompanies } from './companies'
 import { startMaking } from './context'
 import { makeCreators } from './creators'
+import { makeDesk } from './desk'
 import { makeHouse } from './house'
 import { makeMentions } from './mentions'
 import { makeMoney, type PaidPart } from './money'
@@ -26,8 +27,10 @@ export const makeWorld = (clock: Clock, passwordHash: string): World => {
     if (campaign.fee > 0) paid.push(...list.filter((part) => part.state === 'approved').map((part) => ({ campaign, part, approval: approvals.get(part.id) })))
     return [campaign, list] as const
   }))
-  makeMoney(make, paid)
+  const ledger = makeMoney(make, paid)
   makeThreads(make, parts)
   makeCompanies(make)
+  makeDesk(make, parts, ledger)
+  ledger.close()
   return make.world
 }

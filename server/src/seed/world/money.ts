@@ -68,7 +68,8 @@ const payTove = (make: Making, ledger: Ledger, tove: CreatorRecord): void => {
   ledger.payout(tove, 280_000, 'requested', make.clock.at(-1, 19, 40), expectedAt(make, bankDay(make, 0), false))
 }
 
-export const makeMoney = (make: Making, paid: PaidPart[]): void => {
+/** Answers the books, still open: whoever books last closes them. */
+export const makeMoney = (make: Making, paid: PaidPart[]): Ledger => {
   const ledger = openLedger(make)
   for (const brand of make.brands) ledger.brand(brand)
   const earned = new Map<CreatorRecord, { at: string; amount: number }[]>()
@@ -80,5 +81,5 @@ export const makeMoney = (make: Making, paid: PaidPart[]): void => {
   if (tove) payTove(make, ledger, tove)
   for (const [creator, sums] of earned) if (creator !== tove) payOut(make, ledger, creator, sums)
   for (const brand of make.brands) fund(make, ledger, brand)
-  ledger.close()
+  return ledger
 }
