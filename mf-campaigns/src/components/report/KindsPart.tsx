@@ -8,9 +8,10 @@ import { SwitchCard } from './SwitchCard'
 type Kind = CampaignReport['kinds'][number]
 
 /** Approved posts by kind. Links and content of one's own have no reach that could be counted. */
-export function KindsPart({ report: { kinds } }: { report: CampaignReport }) {
+export function KindsPart({ report }: { report: CampaignReport }) {
   const t = useText()
   const format = useFormats()
+  const kinds = [...report.kinds].sort((one, other) => other.posts - one.posts)
   const text = ({ posts, reach }: Kind) => (reach > 0 ? t(messages.postsAndReach, { n: posts, reach: format.number(reach) }) : t(messages.postsCount, { n: posts }))
   const number = (key: 'posts' | 'reach' | 'likes' | 'comments'): Column<Kind> => ({ key, header: t(messages[key]), align: 'end', cell: (kind) => format.number(kind[key]) })
   const columns: Column<Kind>[] = [{ key: 'kind', header: t(messages.kind), cell: ({ kind }) => t(kindNames[kind]) }, number('posts'), number('reach'), number('likes'), number('comments')]

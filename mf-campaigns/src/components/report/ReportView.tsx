@@ -34,8 +34,7 @@ export function ReportView({ report, isLinked, nextStep }: ReportViewProps) {
       </FigureRow>
       {totals.posts === 0
         ? <EmptyState title={t(messages.empty)} text={t(messages.emptyText)} action={nextStep} />
-        : <><DaysPart report={report} /><KindsPart report={report} /></>}
-      {report.creators.length > 0 && <CreatorsPart report={report} isLinked={isLinked} />}
+        : <><DaysPart report={report} /><KindsPart report={report} /><CreatorsPart report={report} isLinked={isLinked} /></>}
     </>
   )
 }

@@ -56,7 +56,7 @@ export function CampaignTable({ campaigns, total, isCrossBrand, sort, onSort, bu
       footer: pending > 0 ? t(messages.posts, { n: pending }) : t(messages.none),
     },
     {
-      key: 'reach', header: t(messages.reach), sortKey: 'reach', width: '184px',
+      key: 'reach', header: t(messages.reach), sortKey: 'reach', width: '168px',
       cell: ({ reach, wantedReach }) => (
         <div className={css.meter}>
           <MeterField hideLabel label={t(messages.reach)} value={wantedReach > 0 ? reach / wantedReach : 0} of={{ value: format.number(reach), total: t(messages.partOf, { total: format.number(wantedReach) }) }} />
@@ -68,7 +68,7 @@ export function CampaignTable({ campaigns, total, isCrossBrand, sort, onSort, bu
       key: 'ends', header: t(messages.ends), sortKey: 'endAt',
       cell: ({ endAt }) => (endAt ? <span className={css.words}><span>{format.date(endAt, 'short')}</span><span className={css.small}>{format.relativeDays(endAt)}</span></span> : <span className={css.quiet}>{t(messages.none)}</span>),
     },
-    { key: 'acts', header: t(rowMessages.acts), hideHeader: true, align: 'end', width: '48px', cell: (campaign) => <RowMenu campaign={campaign} /> },
+    { key: 'acts', header: t(rowMessages.acts), hideHeader: true, width: '48px', cell: (campaign) => <RowMenu campaign={campaign} /> },
   ]
-  return <Table caption={t(messages.title)} columns={columns} rows={campaigns} rowKey={({ id }) => id} rowHref={({ id }) => `/campaigns/${id}`} sort={sort} onSort={onSort} busy={busy} />
+  return <Table className={css.table} caption={t(messages.title)} columns={columns} rows={campaigns} rowKey={({ id }) => id} rowHref={({ id }) => `/campaigns/${id}`} sort={sort} onSort={onSort} busy={busy} />
 }

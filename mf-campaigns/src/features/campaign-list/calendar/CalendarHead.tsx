@@ -1,7 +1,7 @@
 import { calendarViews, type CalendarView } from '@samspel/api'
 import { dayOf, useFormats, useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
-import { Button, IconButton, SegmentedControl } from '@samspel/ui'
+import { Button, IconButton, SegmentedControl, useIsMobile } from '@samspel/ui'
 import type { ReactNode } from 'react'
 import { calendarViewChosen } from '../../../data'
 import css from './Calendar.module.css'
@@ -26,6 +26,7 @@ export function CalendarHead({ day, span, shows, onMove, onSpan, viewSwitch, chi
   const t = useText()
   const format = useFormats()
   const dispatch = useAppDispatch()
+  const isMobile = useIsMobile()
   const month = format.date(day, 'month')
   const title = span === 'week' ? t(messages.week, { week: weekNumberOf(day), month }) : `${month.charAt(0).toUpperCase()}${month.slice(1)}`
   const step = (count: number) => onMove(span === 'week' ? addDays(day, 7 * count) : addMonths(day, count))
@@ -42,8 +43,8 @@ export function CalendarHead({ day, span, shows, onMove, onSpan, viewSwitch, chi
         {viewSwitch}
       </div>
       <div className={css.choices}>
-        <SegmentedControl size="sm" label={t(messages.span)} value={span} onChange={onSpan} options={spans.map((value) => ({ value, label: t(spanNames[value]) }))} />
-        <SegmentedControl size="sm" label={t(messages.shows)} value={shows} onChange={(view) => void dispatch(calendarViewChosen(view))} options={calendarViews.map((value) => ({ value, label: t(viewNames[value]) }))} />
+        <SegmentedControl className={css.span} size="sm" label={t(messages.span)} value={span} onChange={onSpan} options={spans.map((value) => ({ value, label: t(spanNames[value]) }))} />
+        <SegmentedControl fullWidth={isMobile} size="sm" label={t(messages.shows)} value={shows} onChange={(view) => void dispatch(calendarViewChosen(view))} options={calendarViews.map((value) => ({ value, label: t(viewNames[value]) }))} />
       </div>
     </div>
   )

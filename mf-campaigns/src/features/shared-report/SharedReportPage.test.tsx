@@ -1,0 +1,29 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals'
+import { buildCreatorCard, id, renderWithApp, reply, screen, wire, type FakeRoutes } from '@samspel/testing'
+import { SharedReportPage } from './SharedReportPage'
+
+const figures = { reach: 60_000, posts: 3, likes: 900, comments: 40 }
+const report = {
+  campaign: { id: id(1), name: 'Lussebrygg', brandName: 'Björkbrygg', brandLogoUrl: null, productImageUrl: null, startAt: '2025-11-03', endAt: '2025-11-06', dueAt: null },
+  wantedReach: 250_000, totals: { ...figures, creators: 1, cost: 125_000, costPerThousandReach: 2_083 }, days: [{ day: '2025-11-03', ...figures }],
+  creators: [{ creator: buildCreatorCard({ name: 'Nils' }), ...figures, cost: 125_000, costPerThousandReach: 2_083 }], kinds: [{ kind: 'post', ...figures }],
+}
+const open = (api: FakeRoutes) => renderWithApp(<SharedReportPage />, { path: '/reports/:token', route: '/reports/abc', api })
+
+test('anybody reads the report in the language it was shared in, without ways into the product, and is told its end', async () => {
+  const { api } = open({ 'GET /reports/:token': wire({ report, expiresAt: '2026-12-21T10:00:00Z', locale: 'en' }) })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Lussebrygg' })).toBeTruthy()
+  expect(screen.getByText(/^The link to the report is valid until 21.December.2026\.$/)).toBeTruthy()
+  expect(screen.getByRole('img', { name: /Reach per day/ })).toBeTruthy()
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(api.calls).toHaveLength(1)
+  expect(api.calls[0]).toMatchObject({ isPublic: true, params: { token: 'abc' } })
+})
+
+test('an address that has expired or was ended says so in words', async () => {
+  open({ 'GET /reports/:token': reply(404, { error: 'not_found' }) })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Länken gäller inte längre' })).toBeTruthy()
+  expect(screen.getByText(/Be den som delade rapporten om en ny länk/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Försök igen' })).toBeNull()
+})
