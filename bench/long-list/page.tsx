@@ -1,0 +1,72 @@
+/* eslint-disable import-x/no-relative-packages -- measured from outside the house */
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import '../../shared/ui/src/styles.css'
+import { CreatorGrid, type GridColumn } from '../../mf-campaigns/src/features/creators/CreatorGrid'
+import type { RowWords } from '../../mf-campaigns/src/features/creators/CreatorRow'
+import { formatCompact, formatCountry, formatDate, formatDateTime, formatMoney, formatNumber, formatOre, formatPercent, formatRelativeDays, formatTime } from '../../shared/i18n/src/format'
+import { mountByHand } from './control'
+import { makeCreators } from './creators'
+
+const words: RowWords = {
+  select: (name) => `Välj ${name}`, blocked: 'Spärrad', pending: 'Väntar', none: '–', loading: 'Hämtas', failed: 'Kunde inte hämtas', followers: 'Följare', engagement: 'Engagemang', reach: 'Räckvidd', rating: 'Betyg',
+  categories: (ids) => ids.join(', '),
+  format: {
+    date: (moment, style) => formatDate(moment, 'sv', style), time: (moment) => formatTime(moment, 'sv'), dateTime: (moment) => formatDateTime(moment, 'sv'), relativeDays: (moment, now) => formatRelativeDays(moment, 'sv', now),
+    number: (value, decimals) => formatNumber(value, 'sv', decimals), compact: (value) => formatCompact(value, 'sv'), money: (kr) => formatMoney(kr, 'sv'), ore: (ore) => formatOre(ore, 'sv'),
+    percent: (share) => formatPercent(share, 'sv'), country: (code) => formatCountry(code, 'sv'),
+  },
+}
+const headers = ['Kreatör', 'Ort', 'Kategorier', 'Följare', 'Engagemang', 'Räckvidd', 'Betyg']
+const keys: GridColumn['key'][] = ['creator', 'place', 'categories', 'followers', 'engagement', 'reach', 'rating']
+const columns = headers.map((header, index): GridColumn => ({ key: keys[index]!, header }))
+const nobody = new Set<string>()
+const nothing = () => {}
+const lists = new Map<number, ReturnType<typeof makeCreators>>()
+const root = document.getElementById('app')!
+const creatorsOf = (count: number) => {
+  const made = lists.get(count) ?? makeCreators(count)
+  lists.set(count, made)
+  return made
+}
+
+function mountProduct(count: number): () => void {
+  const creators = creatorsOf(count)
+  const tree = createRoot(root)
+  flushSync(() => tree.render(
+    <CreatorGrid label="Kreatörer" total={count} creatorAt={(row) => creators[row]} columns={columns} words={words} selectLabel="Vald" selected={nobody} onSelect={nothing} onOpen={nothing} onVisible={nothing} />,
+  ))
+  // What follows from effects belongs to the mount.
+  flushSync(nothing)
+  return () => flushSync(() => tree.unmount())
+}
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))
+
+/** Milliseconds from nothing to a list laid out, the rows in the document then and in the middle of the list, and milliseconds of a jump of 40 screens. */
+async function measure(kind: 'product' | 'control', count: number) {
+  creatorsOf(count)
+  window.scrollTo(0, 0)
+  await frame()
+  const from = performance.now()
+  const unmount = kind === 'product' ? mountProduct(count) : mountByHand(root, creatorsOf(count), headers, words)
+  void document.body.offsetHeight
+  const mount = performance.now() - from
+  await frame()
+  const rows = root.querySelectorAll('[data-index]').length
+  let most = rows
+  const steps: number[] = []
+  for (let step = 1; step <= 20; step++) {
+    const start = performance.now()
+    window.scrollTo(0, (document.body.scrollHeight / 2) + step * window.innerHeight)
+    await frame()
+    steps.push(performance.now() - start)
+    most = Math.max(most, root.querySelectorAll('[data-index]').length)
+  }
+  const isFilled = document.elementsFromPoint(640, 450).some((element) => element.closest('[data-index]'))
+  unmount()
+  return { mount, rows, most, step: steps.sort((a, b) => a - b)[10]!, isFilled }
+}
+
+Object.assign(window, { measure })
+export type Measured = Awaited<ReturnType<typeof measure>>
