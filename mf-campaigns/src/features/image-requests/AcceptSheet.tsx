@@ -31,7 +31,7 @@ export function AcceptSheet({ purchase, onClose }: { purchase: ImagePurchase; on
         <Stack gap={16}>
           <p>{t(messages.acceptTerms, { brand, terms: `${words[0]!.toLowerCase()}${words.slice(1)}` })}</p>
           <p>{t(messages.payAfter, { brand, money: f.money(price) })}</p>
-          <ImageInput name="originalUrl" label={messages.original} help={messages.originalHelp} alt={t(messages.originalAlt)} optional />
+          <ImageInput full name="originalUrl" label={messages.original} help={messages.originalHelp} alt={t(messages.originalAlt)} optional />
           <Row justify="end" gap={8}>
             <Button variant="quiet" onClick={onClose}>{t(purchaseWords.cancel)}</Button>
             <SubmitButton label={t(messages.sayYes, { money: f.money(price) })} allowUnchanged />

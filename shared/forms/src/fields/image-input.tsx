@@ -8,11 +8,11 @@ import { useBoundField, type BoundProps } from './use-bound-field'
 
 const createUpload = apiAction('createUpload')
 
-/** One picture: uploaded when chosen, its address is the value. */
-export type ImageInputProps = BoundProps & { alt?: string; ratio?: number; width?: number }
+/** One picture: uploaded when chosen, its address is the value. `full` keeps the size that it has. */
+export type ImageInputProps = BoundProps & { alt?: string; ratio?: number; width?: number; full?: boolean }
 
 /** A picture, bound to a field that holds its address or null. A file that is no image or too large is refused at the field; all else stays. */
-export function ImageInput({ alt, ratio, width, ...bound }: ImageInputProps) {
+export function ImageInput({ alt, ratio, width, full, ...bound }: ImageInputProps) {
   const t = useText()
   const dispatch = useAppDispatch()
   const { field } = useBoundField<string | null>(bound, { empty: null })
@@ -28,7 +28,7 @@ export function ImageInput({ alt, ratio, width, ...bound }: ImageInputProps) {
     setProblem(refused)
     if (refused) return
     setPreview(URL.createObjectURL(file))
-    const outcome = await dispatch(createUpload({ file }))
+    const outcome = await dispatch(createUpload({ file, ...(full && { query: { size: 'full' as const } }) }))
     setPreview(null)
     if (outcome.ok) field.onChange(outcome.data?.upload.url ?? null)
     else setProblem(problemOf(outcome.parsedError))
