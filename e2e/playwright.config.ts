@@ -15,8 +15,8 @@ const DESK_ONLY = specs(
   // Addresses, sessions and what is kept of a form have no width.
   'shell-routes', 'shell-session', 'shell-screens', 'security', 'entry-addresses', 'entry-journeys', 'forms',
 )
-// The wrapper is an app on a phone.
-const PHONE_ONLY = specs('native')
+// The wrapper is an app on a phone, and so is what creators hold in their hand.
+const PHONE_ONLY = specs('native', 'desk-creator')
 
 export default defineConfig({
   testDir: './specs',

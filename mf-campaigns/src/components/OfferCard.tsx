@@ -42,14 +42,14 @@ function Deadline({ campaign }: { campaign: ShownOffer }) {
   return <span className={css.line}>{campaign.dueAt ? t(offerMessages.postBefore, { kinds, date: f.date(campaign.dueAt, 'short') }) : kinds}</span>
 }
 
-function Facts({ campaign }: { campaign: ShownOffer }) {
+function Facts({ campaign, pay = true }: { campaign: ShownOffer; pay?: boolean }) {
   const t = useText()
   const f = useFormats()
   const value = offerValue(campaign)
   const places = placesLeft(campaign)
   return (
     <div className={css.facts}>
-      <PayBadge campaign={campaign} />
+      {pay && <PayBadge campaign={campaign} />}
       {value > 0 && <SmallFact icon="gift">{t(creatorMessages.value, { money: f.money(value) })}</SmallFact>}
       {places !== null && <SmallFact icon="users">{t(creatorMessages.placesLeft, { n: places })}</SmallFact>}
     </div>
@@ -90,8 +90,9 @@ export function OfferRow({ campaign }: { campaign: ShownOffer }) {
       <Deadline campaign={campaign} />
       <div className={css.facts}>
         {hasMarks ? <Marks campaign={campaign} /> : !obstacle && <Chip icon="send">{t(offerMessages.applyFirst)}</Chip>}
+        <PayBadge campaign={campaign} />
       </div>
-      <Facts campaign={campaign} />
+      <Facts campaign={campaign} pay={false} />
       <Obstacle campaign={campaign} />
     </ListItem>
   )

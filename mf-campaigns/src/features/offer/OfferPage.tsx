@@ -75,11 +75,11 @@ export function OfferPage() {
             </div>
           </Card>
           <CampaignBrief campaign={campaign} />
-          {!participation && <NextSteps campaign={campaign} />}
         </div>
         <div className={css.column}>
           <OfferTerms campaign={campaign} />
           <Demands campaign={campaign} known={participation?.demands} />
+          {!participation && <NextSteps campaign={campaign} />}
           {campaign.inspirationImageUrl && <Picture src={campaign.inspirationImageUrl} alt="" ratio={4 / 3} />}
         </div>
       </div>

@@ -1,0 +1,42 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect } from '@playwright/test'
+import type { Account } from './session'
+
+type Body = Record<string, unknown>
+
+/** Calls of the API as one of the demo accounts: what stands on the other side of a creator's journey. */
+export interface Desk {
+  get: (path: string) => Promise<Body>
+  send: (method: 'POST' | 'PATCH' | 'DELETE', path: string, data?: Body) => Promise<Body>
+}
+
+/** Signs a demo account in for calls of its own. */
+export async function deskOf(request: APIRequestContext, account: Account): Promise<Desk> {
+  const kind = account === 'creator' ? 'instagramer' : 'user'
+  const signedIn = await request.post(`/api/auth/${kind}s/sign_in`, { data: { [kind]: { email: `${account}@samspel.test`, password: 'samspel-demo' } } })
+  const headers = { authorization: signedIn.headers().authorization ?? '' }
+  const call = async (method: string, path: string, data?: Body) => {
+    const answer = await request.fetch(`/api${path}`, { method, headers, ...(data && { data }) })
+    expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true)
+    return answer.status() === 204 ? {} : ((await answer.json()) as Body)
+  }
+  return { get: (path) => call('GET', path), send: call }
+}
+
+const day = (inDays: number) => new Date(Date.now() + inDays * 86_400_000).toISOString().slice(0, 10)
+
+/** A campaign of the demo company's first brand, in the marketplace; every call makes another one. */
+export async function openCampaign(company: Desk, admin: Desk, name: string, fields: Body = {}): Promise<{ id: string; brandId: string }> {
+  const { brands } = (await company.get('/brands')) as { brands: { id: string }[] }
+  const brandId = brands[0]!.id
+  const { campaigns } = (await company.get('/campaigns?state=confirmed&perPage=1')) as { campaigns: { product_image_url: string }[] }
+  const campaign = {
+    brand_id: brandId, name, excerpt: 'Prova vår nya dryck', product_image_url: campaigns[0]!.product_image_url, instructions: 'Visa hur du använder den.', start_at: day(3), end_at: day(60), due_at: day(30),
+    hashtags: ['vinterfika'], mentions: ['bjorkbrygg'], country: 'SE', is_public: true, delivery_method: 'delivery', target_number_of_instagramers: 5,
+    products: [{ product_title: 'Dryck', product_name: 'Dryck', product_description: '', product_article_reference: '', default_product_value: 249 }], ...fields,
+  }
+  const { campaign: { id } } = (await company.send('POST', '/campaigns', { campaign })) as { campaign: { id: string } }
+  await company.send('PATCH', `/campaigns/${id}/state`, { campaign: { state: 'requested' } })
+  await admin.send('PATCH', `/campaigns/${id}/state`, { campaign: { state: 'confirmed' } })
+  return { id, brandId }
+}
