@@ -51,7 +51,7 @@ const arrive = async (change: Record<string, string> = {}) => {
 
 test('C-41 a registered app: what is asked for, the exchange with secret and verifier, and who it is', async () => {
   const { page, end } = await arrive()
-  expect([page.pathname, page.searchParams.get('client_id'), page.searchParams.get('scope'), page.searchParams.get('auth_type')]).toEqual(['/v23.0/dialog/oauth', 'app-1', 'public_profile email pages_show_list instagram_basic', 'rerequest'])
+  expect([page.pathname, page.searchParams.get('client_id'), page.searchParams.get('scope'), page.searchParams.get('auth_type')]).toEqual(['/v23.0/dialog/oauth', 'app-1', 'public_profile email pages_show_list instagram_basic instagram_manage_insights', 'rerequest'])
   const exchange = asked.find(({ path }) => path.endsWith('access_token'))?.fields
   expect(Object.fromEntries(exchange ?? [])).toMatchObject({ grant_type: 'authorization_code', code: 'AQB-code', client_id: 'app-1', client_secret: 'app-secret', redirect_uri: `${bed.home}/api/auth/instagramers/facebook/callback`, code_verifier: expect.stringMatching(/^[\w-]{43}$/) })
   const token = end.searchParams.get('jwt') ?? ''
@@ -66,7 +66,7 @@ test('C-41 Instagram’s own sign-in asks where Instagram answers; an identity t
   const { id } = await bed.db.selectFrom('instagramers').select('id').where('email', '=', 'ylva@samspel.test').executeTakeFirstOrThrow()
   const visitor = openBrowser(bed.home)
   const page = new URL((await visitor.open(await visitor.askForTicket(await bed.actor('instagramer', id), 'instagram'))).headers.get('location') ?? '')
-  expect([page.pathname, page.searchParams.get('scope'), page.searchParams.has('code_challenge')]).toEqual(['/oauth/authorize', 'instagram_business_basic', false])
+  expect([page.pathname, page.searchParams.get('scope'), page.searchParams.has('code_challenge')]).toEqual(['/oauth/authorize', 'instagram_business_basic instagram_business_manage_insights', false])
   const back = (state: string | null) => new URL(`${bed.home}/api/auth/instagramers/instagram/callback?code=x&state=${state ?? ''}`)
   expect((await visitor.comeBack(back(page.searchParams.get('state')))).href).toBe(`${bed.home}/connect-provider-complete`)
   const again = await visitor.setOut({ provider: 'instagram' })

@@ -21,8 +21,8 @@ export interface ProviderSettings {
 export const providerNames: readonly Provider[] = ['facebook', 'instagram']
 
 const scopes: Record<Provider, string[]> = {
-  facebook: ['public_profile', 'email', 'pages_show_list', 'instagram_basic'],
-  instagram: ['instagram_business_basic'],
+  facebook: ['public_profile', 'email', 'pages_show_list', 'instagram_basic', 'instagram_manage_insights'],
+  instagram: ['instagram_business_basic', 'instagram_business_manage_insights'],
 }
 
 /** Where the API reaches itself. */

@@ -1,14 +1,12 @@
 import { sql } from 'kysely'
-import { uuidv7 } from 'uuidv7'
 import type { Db } from '../../db/transact'
 import type { AppContext } from '../../http/call'
 import type { Job } from '../../jobs/clock'
-import { toWebp } from '../uploads/picture'
-import { createFolderStorage } from '../uploads/storage'
+import { keepNew } from './keep'
 import { openProvider } from './open-provider'
-import type { SocialAccount, SocialPost, SocialProvider } from './provider'
+import type { SocialAccount, SocialProvider } from './provider'
 import { refreshFigures } from './refresh'
-import { keepPosts, toAccount, type AccountRow } from './repository'
+import { toAccount, type AccountRow } from './repository'
 
 const batch = 25
 /** Half an hour is often enough for what the network shows for a day. */
@@ -27,43 +25,18 @@ const takeAccounts = async (db: Db, now: Date, { needsConnection }: SocialProvid
   return rows.map(toAccount)
 }
 
-/** Keeps a picture here: its address, or null when the network has none any more. */
-const keepPicture = async ({ db, config }: Context, account: SocialAccount, address: string, provider: SocialProvider, now: Date): Promise<string | null> => {
-  const copy = await provider.copyPicture(address)
-  if (!copy || 'url' in copy) return copy?.url ?? null
-  const { content, width, height } = await toWebp(copy.content)
-  const id = uuidv7()
-  const key = `${now.getUTCFullYear()}/${id}.webp`
-  const storage = createFolderStorage(config.dataDir)
-  await storage.put(key, content)
-  try {
-    await db.insertInto('uploads').values({ id, user_id: null, instagramer_id: account.id, url: `/uploads/${key}`, width, height, bytes: content.length, created_at: now.toISOString() }).execute()
-  } catch (error) {
-    await storage.remove(key).catch(() => undefined)
-    throw error
-  }
-  return `/uploads/${key}`
-}
-
-const capture = async (context: Context, account: SocialAccount, story: SocialPost, provider: SocialProvider): Promise<void> => {
-  const now = context.now()
-  const imageUrl = story.imageUrl && await keepPicture(context, account, story.imageUrl, provider, now)
-  await keepPosts(context.db, account.id, [{ ...story, imageUrl }])
-  await context.db.updateTable('instagram_posts').set({ captured_at: now.toISOString(), image_url: imageUrl })
-    .where('instagramer_id', '=', account.id).where('external_id', '=', story.externalId).where('captured_at', 'is', null).execute()
-}
-
 const captureOf = async (context: Context, account: SocialAccount, provider: SocialProvider): Promise<number> => {
+  const { db } = context
+  const now = context.now()
+  const keeping = { ...context, now }
   const stories = await provider.listStories(account)
-  const known = stories.length === 0 ? [] : await context.db.selectFrom('instagram_posts').select('external_id').where('instagramer_id', '=', account.id).where('captured_at', 'is not', null)
-    .where('external_id', 'in', stories.map(({ externalId }) => externalId)).execute()
-  const captured = new Set(known.map(({ external_id: id }) => id))
-  const fresh = stories.filter(({ externalId }) => !captured.has(externalId))
-  for (const story of fresh) await capture(context, account, story, provider)
+  await keepNew(keeping, account.id, stories, provider)
+  const captured = stories.length === 0 ? [] : await db.updateTable('instagram_posts').set({ captured_at: now.toISOString() }).where('instagramer_id', '=', account.id).where('captured_at', 'is', null)
+    .where('external_id', 'in', stories.map(({ externalId }) => externalId)).returning('id').execute()
   const posts = await provider.listPosts(account)
-  await keepPosts(context.db, account.id, posts)
-  await refreshFigures(context.db, account.id, [...posts, ...stories], context.now())
-  return fresh.length
+  await keepNew(keeping, account.id, posts, provider)
+  await refreshFigures(db, account.id, [...posts, ...stories], now)
+  return captured.length
 }
 
 /**

@@ -2,7 +2,9 @@ import { pageSizes, type InstagramPost } from '@samspel/api'
 import { AppError } from '../../errors'
 import type { Handlers } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
+import { keepNew } from './keep'
 import { openProvider } from './open-provider'
+import type { SocialAccount, SocialProvider } from './provider'
 import { refreshFigures } from './refresh'
 import * as repository from './repository'
 
@@ -23,18 +25,30 @@ const toPost = (row: repository.PostRow): InstagramPost => ({
   used: row.used,
 })
 
+/** Takes over what the network has; answers why it could not. */
+const readPosts = async (context: Parameters<typeof keepNew>[0], account: SocialAccount, provider: SocialProvider): Promise<AppError | undefined> => {
+  try {
+    const posts = await provider.listPosts(account)
+    await keepNew(context, account.id, posts, provider)
+    await refreshFigures(context.db, account.id, posts, context.now)
+    return undefined
+  } catch (error) {
+    if (error instanceof AppError) return error
+    throw error
+  }
+}
+
 export const socialHandlers = {
-  listMyInstagramPosts: async ({ db, caller, config, query, now }) => {
+  listMyInstagramPosts: async ({ db, caller, config, log, query, now }) => {
     const account = await repository.findAccount(db, caller.id)
     if (!account) throw new AppError('not_found')
     const page = pageOf(query, pageSizes.cards)
     const provider = openProvider({ db, config, now })
-    if (page.page === 1 && (account.connectedIgUserId !== null || !provider.needsConnection)) {
-      const posts = await provider.listPosts(account)
-      await repository.keepPosts(db, caller.id, posts)
-      await refreshFigures(db, caller.id, posts, now)
-    }
+    const isAsked = page.page === 1 && (account.connectedIgUserId !== null || !provider.needsConnection)
+    const failure = isAsked ? await readPosts({ db, config, log, now }, account, provider) : undefined
     const { rows, total } = await repository.listPosts(db, caller.id, query.story, page)
+    // What is kept is shown, whether or not the network answers just now.
+    if (failure && total === 0) throw failure
     return { instagramPosts: rows.map(toPost), meta: metaOf(page, total) }
   },
 } satisfies Partial<Handlers>

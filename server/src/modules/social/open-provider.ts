@@ -1,12 +1,35 @@
-import type { AppContext } from '../../http/call'
+import type { Config } from '../../config'
+import type { Db } from '../../db/transact'
+import { AppError } from '../../errors'
+import { graphApi } from '../social-sign-in/graph-api'
+import { latestIdentity, ownerOf } from '../social-sign-in/identities'
+import { settingsOf } from '../social-sign-in/settings'
+import { tokenCipher } from '../social-sign-in/token-cipher'
+import { createGraphProvider } from './graph-provider'
 import type { SocialProvider } from './provider'
 import { campaignsOf } from './repository'
 import { createSandboxProvider } from './sandbox-provider'
 import { shippedPictures } from './shipped-pictures'
 
-/** The network as the settings say. */
-export const openProvider = ({ db, config, now }: Pick<AppContext, 'db' | 'config'> & { now: Date }): SocialProvider => createSandboxProvider({
-  campaignsOf: (id) => campaignsOf(db, id),
-  pictures: () => shippedPictures(config.dataDir),
-  now: () => now,
-})
+export interface ProviderContext { db: Db; config: Config; now: Date }
+
+const tokenOf = async ({ db, config, now }: ProviderContext, instagramerId: string): Promise<string> => {
+  const identity = await latestIdentity(db, instagramerId)
+  const isFresh = identity?.token_expires_at != null && new Date(identity.token_expires_at) > now
+  const token = identity?.access_token && isFresh ? tokenCipher(config.sessionSecret).decrypt(identity.access_token, ownerOf(identity.provider, identity.subject)) : undefined
+  if (token === undefined) throw new AppError('provider_sign_in_needed')
+  return token
+}
+
+/** The network as the settings say: the Graph API where Samspel is registered as an app, else the sandbox. Accounts are connected by way of Facebook, where there is a choice. */
+export const openProvider = (context: ProviderContext): SocialProvider => {
+  const { db, config, now } = context
+  const name = (['facebook', 'instagram'] as const).find((each) => config.social[each])
+  const [app, settings] = name ? [config.social[name], settingsOf(config, name)] : []
+  if (!app || !settings) return createSandboxProvider({ campaignsOf: (id) => campaignsOf(db, id), pictures: () => shippedPictures(config.dataDir), now: () => now })
+  const { timeoutMs } = config.social
+  return createGraphProvider({
+    get: graphApi({ graphUrl: settings.graphUrl, timeoutMs, appSecret: name === 'facebook' ? settings.client.secret : undefined }),
+    tokenOf: (id) => tokenOf(context, id), timeoutMs, graphHost: app.graphHost,
+  })
+}

@@ -40,13 +40,14 @@ export const campaignsOf = async (db: Db, instagramerId: string): Promise<Sandbo
   return rows.map((row) => ({ id: row.id, campaignName: row.name, brandSlug: row.slug, hashtags: row.hashtags, mentions: row.mentions, imageUrl: row.product_image_url }))
 }
 
-/** Keeps posts that are new; known ones stay as they were. */
-export const keepPosts = async (db: Db, instagramerId: string, posts: readonly SocialPost[]): Promise<void> => {
-  if (posts.length === 0) return
+/** Writes posts that are new; known ones stay as they were. Answers which were written. */
+export const keepPosts = async (db: Db, instagramerId: string, posts: readonly SocialPost[]): Promise<Set<string>> => {
+  if (posts.length === 0) return new Set()
   const rows = posts.map((post) => sql`(${uuidv7()}::uuid, ${instagramerId}::uuid, ${post.externalId}, ${post.reach}::int, ${post.likesCount}::int, ${post.commentsCount}::int,
     ${post.story}::boolean, ${post.caption}, ${post.imageUrl}, ${post.permalink}, ${post.createdAt}::timestamptz)`)
-  await sql`INSERT INTO instagram_posts (id, instagramer_id, external_id, reach, likes_count, comments_count, story, caption, image_url, permalink, instagram_created_at)
-    VALUES ${sql.join(rows)} ON CONFLICT (instagramer_id, external_id) DO NOTHING`.execute(db)
+  const { rows: written } = await sql<{ external_id: string }>`INSERT INTO instagram_posts (id, instagramer_id, external_id, reach, likes_count, comments_count, story, caption, image_url, permalink, instagram_created_at)
+    VALUES ${sql.join(rows)} ON CONFLICT (instagramer_id, external_id) DO NOTHING RETURNING external_id`.execute(db)
+  return new Set(written.map(({ external_id: id }) => id))
 }
 
 export const listPosts = async (db: Db, instagramerId: string, story: boolean | undefined, { limit, offset }: { limit: number; offset: number }) => {

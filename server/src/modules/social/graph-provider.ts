@@ -1,0 +1,94 @@
+import { Type, type Static } from 'typebox'
+import { AppError } from '../../errors'
+import type { GraphGet } from '../social-sign-in/graph-api'
+import type { SocialAccount, SocialPost, SocialProvider } from './provider'
+
+const Media = Type.Object({
+  id: Type.String({ minLength: 1, maxLength: 100 }),
+  caption: Type.Optional(Type.String()),
+  media_type: Type.Optional(Type.String()),
+  media_url: Type.Optional(Type.String()),
+  thumbnail_url: Type.Optional(Type.String()),
+  permalink: Type.Optional(Type.String()),
+  timestamp: Type.String(),
+  like_count: Type.Optional(Type.Integer()),
+  comments_count: Type.Optional(Type.Integer()),
+})
+const MediaList = Type.Object({ data: Type.Array(Media) })
+const Insights = Type.Object({ data: Type.Array(Type.Object({ name: Type.String(), values: Type.Array(Type.Object({ value: Type.Integer() })) })) })
+
+const fields = 'id,caption,media_type,media_url,thumbnail_url,permalink,timestamp,like_count,comments_count'
+const postsRead = 25
+const longestCaption = 5_000
+const mostBytes = 20 * 1024 * 1024
+
+export interface GraphSources {
+  get: GraphGet
+  /** The access token of the creator's consent; AppError `provider_sign_in_needed` without one. */
+  tokenOf: (accountId: string) => Promise<string>
+  timeoutMs: number
+  /** Host of the Graph API, from which pictures may come beside the network's own servers. */
+  graphHost: string
+}
+
+const pictureHosts = /(?:^|\.)(?:cdninstagram\.com|fbcdn\.net)$/
+
+/** Pictures are fetched from the network's own servers only, whatever address stands in an answer. */
+const mayFetch = (address: string, graphHost: string): boolean => {
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  return url !== undefined && (url.origin === new URL(graphHost).origin || (url.protocol === 'https:' && url.port === '' && pictureHosts.test(url.hostname)))
+}
+
+const contentOf = async (response: Response): Promise<Buffer> => {
+  const parts: Uint8Array[] = []
+  let bytes = 0
+  for await (const part of response.body ?? []) {
+    bytes += (part as Uint8Array).length
+    if (bytes > mostBytes) throw new AppError('provider_unavailable')
+    parts.push(part as Uint8Array)
+  }
+  return Buffer.concat(parts)
+}
+
+/** Reads posts and stories of professional Instagram accounts from the Graph API. */
+export const createGraphProvider = ({ get, tokenOf, timeoutMs, graphHost }: GraphSources): SocialProvider => {
+  /** The network counts no reach for some (too old, too few people): that is none. */
+  const reachOf = async (token: string, id: string): Promise<number> => {
+    const { data } = await get(Insights, `/${id}/insights`, token, { metric: 'reach' }).catch((error: unknown) => {
+      if (error instanceof AppError) return { data: [] }
+      throw error
+    })
+    return Math.max(data.find(({ name }) => name === 'reach')?.values[0]?.value ?? 0, 0)
+  }
+
+  const toPost = async (token: string, media: Static<typeof Media>, story: boolean): Promise<SocialPost> => ({
+    externalId: media.id, caption: (media.caption ?? '').slice(0, longestCaption), imageUrl: (media.media_type === 'VIDEO' ? media.thumbnail_url : media.media_url) ?? null, permalink: media.permalink ?? null,
+    story, reach: await reachOf(token, media.id), likesCount: Math.max(media.like_count ?? 0, 0), commentsCount: Math.max(media.comments_count ?? 0, 0), createdAt: new Date(media.timestamp),
+  })
+
+  const read = async (account: SocialAccount, edge: 'media' | 'stories'): Promise<SocialPost[]> => {
+    const token = await tokenOf(account.id)
+    const { data } = await get(MediaList, `/${account.connectedIgUserId ?? 'me'}/${edge}`, token, { fields, limit: String(postsRead) })
+    const posts: SocialPost[] = []
+    for (const media of data) posts.push(await toPost(token, media, edge === 'stories'))
+    return posts.filter(({ createdAt }) => !Number.isNaN(createdAt.getTime()))
+  }
+
+  return {
+    needsConnection: true,
+    listPosts: (account) => read(account, 'media'),
+    listStories: (account) => read(account, 'stories'),
+    readPost: async (account, known) => {
+      const token = await tokenOf(account.id)
+      const media = await get(Media, `/${known.externalId}`, token, { fields })
+      return toPost(token, media, known.story)
+    },
+    copyPicture: async (address) => {
+      if (!mayFetch(address, graphHost)) return null
+      const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) }).catch((cause: unknown) => { throw Object.assign(new AppError('provider_unavailable'), { cause }) })
+      if (response.status === 404 || response.status === 410) return null
+      if (!response.ok) throw new AppError('provider_unavailable')
+      return { content: await contentOf(response) }
+    },
+  }
+}
