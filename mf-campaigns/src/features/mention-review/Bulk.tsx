@@ -16,13 +16,13 @@ export function BulkBar({ mentions, selection, total, onAct }: { mentions: reado
   return (
     <div className={css.bar} role="region" aria-label={t(bulkMessages.bar)}>
       <b className={css.count} role="status">{t(bulkMessages.selected, { n: mentions.length })}</b>
+      <span className={css.acts}>
+        <Button size="sm" variant="main" onClick={() => onAct('approve')}>{t(decisionMessages.approve)}</Button>
+        {mayAsk && <Button size="sm" onClick={() => onAct('changes')}>{t(messages.requestChanges)}</Button>}
+        <Button size="sm" onClick={() => onAct('reject')}>{t(decisionMessages.reject)}</Button>
+      </span>
       {mentions.length < total && <TextButton onClick={selection.all}>{t(bulkMessages.selectAll, { n: total })}</TextButton>}
       <TextButton onClick={selection.clear}>{t(bulkMessages.clear)}</TextButton>
-      <span className={css.acts}>
-        <Button size="sm" onClick={() => onAct('reject')}>{t(decisionMessages.reject)}</Button>
-        {mayAsk && <Button size="sm" onClick={() => onAct('changes')}>{t(messages.requestChanges)}</Button>}
-        <Button size="sm" variant="main" onClick={() => onAct('approve')}>{t(decisionMessages.approve)}</Button>
-      </span>
     </div>
   )
 }

@@ -12,7 +12,7 @@ import { MentionPanel } from './MentionPanel'
 import { messages, stateNames } from './messages'
 import css from './Review.module.css'
 import { ShortcutBar, ShortcutHelp } from './ShortcutBar'
-import { useBulk } from './use-bulk'
+import { useBulk, type Job } from './use-bulk'
 import { useChoice } from './use-choice'
 import { useDecide, type Act } from './use-decide'
 import { useOthers } from './use-others'
@@ -45,6 +45,10 @@ export function MentionReviewPage() {
   const selection = useSelection(listKey, mentions.filter((mention) => can(mention, 'approve')).map(({ id }) => id))
   const selected = mentions.filter(({ id }) => selection.has(id))
 
+  const startMany = (jobs: readonly Job[]) => {
+    selection.clear()
+    void bulk.start(jobs)
+  }
   /** Does it, or asks first: for words where the creator reads some, and whether an unlabelled post is meant. */
   const start = (which: Act, on: readonly MentionRecord[]) => {
     const able = on.filter((mention) => can(mention, abilityOf[which]))
@@ -52,7 +56,7 @@ export function MentionReviewPage() {
     if (which === 'reject' || which === 'changes') setQuestion({ kind: 'reason', act: which, mentions: able })
     else if (which === 'approve' && able.some(({ checks }) => checks.adLabel === 'missing')) setQuestion({ kind: 'missingLabel', act: which, mentions: able })
     else if (able.length === 1) void act(which, able[0]!)
-    else void bulk.start(able.map((mention) => ({ act: which, mention })))
+    else startMany(able.map((mention) => ({ act: which, mention })))
   }
 
   useReviewKeys({
@@ -65,7 +69,7 @@ export function MentionReviewPage() {
   return (
     <Page
       title={t(messages.title)} className={css.page}
-      actions={<><CampaignSelect brandId={brandId} value={query.campaign ?? null} onChange={(campaign) => setQuery({ campaign })} /><SortSelect value={filter.sort ?? 'createdAt'} onChange={(sort) => setQuery({ sort: sort === 'createdAt' ? '' : sort })} /></>}
+      actions={<div className={css.choices}><CampaignSelect brandId={brandId} value={query.campaign ?? null} onChange={(campaign) => setQuery({ campaign })} /><SortSelect value={filter.sort ?? 'createdAt'} onChange={(sort) => setQuery({ sort: sort === 'createdAt' ? '' : sort })} /></div>}
     >
       <Tabs
         label={t(messages.states)} value={filter.state} onChange={(state) => setQuery({ state: state === 'pending' ? '' : state })}
@@ -98,7 +102,7 @@ export function MentionReviewPage() {
         </div>
       )}
       {isMobile && <Sheet open={chosen !== undefined && !question && !buying} onClose={() => choose(undefined)} title={t(messages.chosen)} closeLabel={t(messages.close)}>{panel}</Sheet>}
-      {question && <Dialogs key={question.kind} question={question} onAsk={setQuestion} onClose={() => setQuestion(undefined)} onOne={act} onMany={(jobs) => void bulk.start(jobs)} />}
+      {question && <Dialogs key={question.kind} question={question} onAsk={setQuestion} onClose={() => setQuestion(undefined)} onOne={act} onMany={startMany} />}
       {buying && <Suspense fallback={null}><BuyImageDialog mention={buying} onClose={() => setBuying(undefined)} /></Suspense>}
       {bulk.run && <BulkProgress run={bulk.run} onStop={bulk.stop} onRetry={bulk.retry} onClose={bulk.close} />}
       {selected.length > 0 && <BulkBar mentions={selected} selection={selection} total={mentions.filter((mention) => can(mention, 'approve')).length} onAct={(which) => start(which, selected)} />}

@@ -32,7 +32,8 @@ export function TextArea({ value, onChange, placeholder, minRows = 3, maxRows = 
         <div className={cx(css.box, Boolean(field.error) && css.bad, field.disabled && css.off)}>
           <textarea
             {...wiring} ref={area} className={cx(css.control, css.area)} rows={minRows} value={value} onChange={(event) => onChange(event.target.value)} name={field.name}
-            placeholder={placeholder} maxLength={maxLength} disabled={field.disabled} autoFocus={field.autoFocus} onBlur={field.onBlur} onFocus={field.onFocus} onKeyDown={onKeyDown}
+            placeholder={placeholder} maxLength={maxLength} disabled={field.disabled} autoFocus={field.autoFocus} data-autofocus={field.autoFocus || undefined} onBlur={field.onBlur} onFocus={field.onFocus}
+            onKeyDown={onKeyDown}
           />
         </div>
       )}

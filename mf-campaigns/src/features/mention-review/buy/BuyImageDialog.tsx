@@ -52,7 +52,7 @@ export function BuyImageDialog({ mention, onClose }: { mention: MentionRecord; o
           <p>{t(messages.intro)}</p>
           <MultiSelect name="channels" label={messages.channels} options={imagePurchaseChannels.map((value) => ({ value, label: t(channelNames[value]) }))} />
           <Num name="durationMonths" label={messages.months} help={messages.monthsHelp} />
-          <Num name="price" label={messages.price} suffix="kr" autoFocus />
+          <Num name="price" label={messages.price} suffix="kr" />
           <Balance brand={{ id: campaign.brandId, name: campaign.brandName }} />
           <Area name="message" label={messages.message} help={messages.messageHelp} minRows={3} optional />
           <Row justify="end" gap={8}>
