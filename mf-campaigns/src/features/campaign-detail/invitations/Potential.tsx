@@ -39,7 +39,7 @@ export function Potential({ campaign }: { campaign: Campaign }) {
       {!canInvite && <Notice kind="neutral">{t(isEarly ? messages.notPublished : messages.notOpen)}</Notice>}
       <Card as="section" padding="none">
         <div className={css.head}>
-          <SearchField label={t(messages.search)} value={typed} onChange={type} />
+          <div className={css.find}><SearchField label={t(messages.search)} value={typed} onChange={type} /></div>
           {lists.length > 0 && (
             <SelectField
               hideLabel label={t(messages.list)} value={query.list ?? ''} onChange={(id) => setQuery({ list: id })}
@@ -49,7 +49,7 @@ export function Potential({ campaign }: { campaign: Campaign }) {
           <span className={css.words}>{list.status !== 'loading' && list.status !== 'error' && t(messages.potentialText, { n: list.totalCount })}</span>
         </div>
         {canInvite && creators.length > 0 && (
-          <div className={css.head}>
+          <div className={css.choice}>
             <Row gap={12}>
               <b aria-live="polite">{t(messages.selected, { n: selected.size })}</b>
               <TextButton onClick={() => select(list.ids, true)}>{t(messages.selectShown)}</TextButton>

@@ -16,7 +16,7 @@ export function PotentialRow({ creator, isInvited, selection }: { creator: Entit
   const { id, name, username, city, countryCode, avatarUrl, followersCount, engagementRate, figures, profileCategoryIds } = creator
   const facts = figures && [
     figures.averageReach !== null && `${f.number(figures.averageReach)} ${t(boardMessages.reach)}`,
-    `${f.number(figures.collaborationsCount)} ${t(boardMessages.collaborations)}`,
+    `${f.number(figures.collaborationsCount)} ${t(boardMessages.collaborations, { n: figures.collaborationsCount })}`,
     figures.averageRating !== null && `${f.number(figures.averageRating, 1)} ${t(boardMessages.ratingMean)}`,
   ].filter(Boolean).join(' · ')
   return (

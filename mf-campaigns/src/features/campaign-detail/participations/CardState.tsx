@@ -35,7 +35,7 @@ export function CardLines({ participation }: { participation: Participation }) {
   return (
     <>
       {state === 'pending' && unmet.length > 0 && <Line icon="alert-triangle" isBad>{t(boardMessages.unmet, { demands: unmet.map((name) => t(demandNames[name])).join(', ') })}</Line>}
-      {answerBy && <Line icon="clock" isBad={daysUntil(answerBy) <= 3}>{t(messages.answerBy, { date: f.date(answerBy) })}</Line>}
+      {answerBy && <Line icon="clock" isBad={daysUntil(answerBy) <= 3}>{t(boardMessages.answerBy, { date: f.date(answerBy) })}</Line>}
       {state === 'approved' && deliveryProblem && !deliveryProblem.resolvedAt && <Line icon="truck" isBad>{`${t(problemNames[deliveryProblem.kind])}: ${deliveryProblem.text}`}</Line>}
       {state === 'approved' && deadlinePausedAt && <Line icon="player-pause" isBad>{t(boardMessages.paused, { date: f.date(deadlinePausedAt) })}</Line>}
       {state === 'approved' && dueAt && !deadlinePausedAt && <Line icon="calendar-due" isBad={isLate}>{t(isLate ? boardMessages.late : boardMessages.dueAt, { date: f.date(dueAt) })}</Line>}

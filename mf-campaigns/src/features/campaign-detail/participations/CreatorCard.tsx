@@ -37,7 +37,7 @@ export function CreatorCard({ participation, isChosen, isFull, showState, select
   const star = useStar()
   const categories = useCategories()
   const { id, creator, state, motivation, shortlisted = false, loading = false, error, campaign } = participation
-  const topics = (creator.profileCategoryIds ?? []).flatMap((category) => categories.get(category) ?? [])
+  const topics = [creator.countryCode && t(countryNames[creator.countryCode]), ...(creator.profileCategoryIds ?? []).map((category) => categories.get(category))].filter(Boolean)
   const menu: MenuEntry[] = [
     { label: t(boardMessages.profile), icon: 'user', href: `/creators/${creator.id}` },
     { label: t(boardMessages.write), icon: 'message', href: `/messages/${creator.id}?brand=${campaign.brandId}` },
@@ -48,16 +48,16 @@ export function CreatorCard({ participation, isChosen, isFull, showState, select
   return (
     <li id={`participation-${id}`} tabIndex={isChosen ? 0 : -1} className={cx(css.card, isChosen && css.chosen)} aria-current={isChosen || undefined} aria-label={creator.name} onFocus={onChoose} onClick={onChoose}>
       <div className={css.person}>
-        {selection && <CheckboxField label={<VisuallyHidden>{t(boardMessages.select, { name: creator.name })}</VisuallyHidden>} value={selection.isSelected} onChange={selection.onSelect} />}
+        {selection && <CheckboxField className={css.box} label={<VisuallyHidden>{t(boardMessages.select, { name: creator.name })}</VisuallyHidden>} value={selection.isSelected} onChange={selection.onSelect} />}
         <Avatar name={creator.name} src={creator.avatarUrl} size={44} />
         <div className={css.who}>
           <div className={css.name}><Link href={`/creators/${creator.id}`}>{creator.name}</Link></div>
-          <div className={css.quiet}>{[`@${creator.username}`, creator.city, creator.countryCode && t(countryNames[creator.countryCode])].filter(Boolean).join(' · ')}</div>
-          {topics.length > 0 && <div className={css.quiet}>{topics.join(', ')}</div>}
+          <div className={css.quiet}>{[`@${creator.username}`, creator.city].filter(Boolean).join(' · ')}</div>
         </div>
         {can(participation, 'annotate') && <IconButton icon="star" size="sm" label={t(boardMessages.star, { name: creator.name })} aria-pressed={shortlisted} className={cx(shortlisted && css.starred)} onClick={() => star(participation)} />}
         <Menu size="sm" label={t(boardMessages.more, { name: creator.name })} items={menu} />
       </div>
+      {topics.length > 0 && <div className={css.quiet}>{topics.join(', ')}</div>}
       <CardChips participation={participation} showState={showState} />
       <CreatorFigures creator={creator} />
       {motivation && <p className={css.words}>{motivation}</p>}

@@ -17,7 +17,7 @@ export function CreatorFigures({ creator: { followersCount, engagementRate, figu
     [f.percent(engagementRate / 100), t(messages.engagement)],
     ...(figures ? [
       [figures.averageReach === null ? nothing : f.number(figures.averageReach), t(boardMessages.reach)],
-      [f.number(figures.collaborationsCount), t(boardMessages.collaborations)],
+      [f.number(figures.collaborationsCount), t(boardMessages.collaborations, { n: figures.collaborationsCount })],
       [figures.averageRating === null ? nothing : `${f.number(figures.averageRating, 1)} (${f.number(figures.ratingsCount)})`, t(boardMessages.ratingMean)],
       [figures.answerHours === null ? nothing : answer(figures.answerHours), t(boardMessages.answerTime)],
     ] satisfies [string, string][] : []),

@@ -30,7 +30,7 @@ export function ParticipationRow({ participation, showState, isFull, onAsk }: { 
         <div>{showState ? <StatusChip status={state} label={t(decidedNames[state])} /> : <Chip tone={met === 3 ? 'ok' : 'warn'} icon={met === 3 ? 'check' : 'alert-triangle'}>{t(messages.demands, { met })}</Chip>}</div>
         <div>
           <p className={css.words}>{decisionReason ?? motivation}</p>
-          {answerBy && <p className={css.quiet}>{t(messages.answerBy, { date: f.date(answerBy) })}</p>}
+          {answerBy && <p className={css.quiet}>{t(messages.answerByShort, { date: f.date(answerBy) })}</p>}
         </div>
         <div className={css.acts}>
           {isApproved && (can(participation, 'remove') || can(participation, 'reject')) && <Button size="sm" onClick={() => onAsk('reject')} disabled={loading}>{t(messages.remove)}</Button>}

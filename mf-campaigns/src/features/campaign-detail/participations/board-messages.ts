@@ -3,8 +3,10 @@ import { defineMessages } from '@samspel/i18n'
 const id = (name: string) => `mf-campaigns.campaign-detail.${name}` as const
 
 export const boardMessages = defineMessages({
+  answerBy: { id: id('card.answer-by'), description: 'The answer clock', sv: 'Svara senast {date}, annars förfaller ansökan.', en: 'Answer by {date}, or the application expires.' },
   fullText: { id: id('full-text'), description: 'Over the board', sv: 'Alla {n, number} platser är tagna. Ta bort en godkänd kreatör om någon annan ska få platsen.', en: 'All {n, number} places are taken. Take out an approved creator if somebody else is to have the place.' },
   search: { id: id('search'), description: 'Name of the search', sv: 'Sök kreatör', en: 'Search creators' },
+  filters: { id: id('filters'), description: 'Button on phones; how many filters are in use', sv: '{n, plural, =0 {Filter} other {Filter, # i bruk}}', en: '{n, plural, =0 {Filters} other {Filters, # in use}}' },
   order: { id: id('order'), description: 'Name of the select', sv: 'Ordning', en: 'Order' },
   newest: { id: id('newest'), description: 'Option', sv: 'Nyast först', en: 'Newest first' },
   oldest: { id: id('oldest'), description: 'Option', sv: 'Äldst först', en: 'Oldest first' },
@@ -20,7 +22,7 @@ export const boardMessages = defineMessages({
   nobodyApproved: { id: id('nobody-approved'), description: 'Empty column', sv: 'Ingen är godkänd än', en: 'Nobody is approved yet' },
   nobodyRejected: { id: id('nobody-rejected'), description: 'Empty column', sv: 'Ingen är nekad', en: 'Nobody is rejected' },
   reach: { id: id('card.reach'), description: 'Under a number', sv: 'räckvidd', en: 'reach' },
-  collaborations: { id: id('card.collaborations'), description: 'Under a number', sv: 'samarbeten', en: 'collaborations' },
+  collaborations: { id: id('card.collaborations'), description: 'Under a number', sv: '{n, plural, one {samarbete} other {samarbeten}}', en: '{n, plural, one {collaboration} other {collaborations}}' },
   ratingMean: { id: id('card.rating'), description: 'Under a number', sv: 'betyg', en: 'rating' },
   answerTime: { id: id('card.answer-time'), description: 'Under a number: time from approval to the first post', sv: 'till inlägg', en: 'to first post' },
   hours: { id: id('card.hours'), description: 'Hours', sv: '{n, number} tim', en: '{n, number} h' },

@@ -23,7 +23,7 @@ export const messages = defineMessages({
   somebody: { id: id('somebody'), description: 'Who decided is not known', sv: 'Någon annan', en: 'Somebody else' },
   removed: { id: id('removed'), description: 'Toast', sv: '{name} är borttagen från kampanjen', en: '{name} is taken out of the campaign' },
   remove: { id: id('remove'), description: 'Button', sv: 'Ta bort', en: 'Take out' },
-  answerBy: { id: id('card.answer-by'), description: 'The answer clock', sv: 'Svara senast {date}, annars förfaller ansökan.', en: 'Answer by {date}, or the application expires.' },
+  answerByShort: { id: id('answer-by-short'), description: 'The answer clock in a row', sv: 'Svara senast {date}', en: 'Answer by {date}' },
 })
 
 export const decisionNames = defineMessages({

@@ -1,0 +1,204 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { deskOf, openCampaign, type Desk } from '../core/collaboration'
+import { signUp } from '../core/own-account'
+import { signInAs } from '../core/session'
+import { expect, test } from '../core/test'
+
+test.describe.configure({ timeout: 180_000 })
+
+interface Applicant { id: string; name: string; participationId: string; headers: Record<string, string> }
+
+/** A new creator who applies. */
+const applies = async (request: APIRequestContext, campaignId: string, name: string): Promise<Applicant> => {
+  const { token } = await signUp(request, 'instagramer')
+  const headers = { authorization: `Bearer ${token}` }
+  const { instagramer } = (await (await request.patch('/api/instagramers/me', { headers, data: { instagramer: { name } } })).json()) as { instagramer: { id: string } }
+  const answer = await request.post(`/api/campaigns/${campaignId}/participations`, { headers, data: { participation: { motivation: `${name} vill vara med.` } } })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  const { participation } = (await answer.json()) as { participation: { id: string } }
+  return { id: instagramer.id, name, participationId: participation.id, headers }
+}
+
+const mark = () => Date.now().toString(36)
+/** One state of the board: a column on desktop, a segment on phones. */
+const stateOf = async (page: Page, isMobile: boolean | undefined, name: 'Väntar' | 'Godkända' | 'Nekade') => {
+  if (isMobile) await page.getByRole('radiogroup', { name: 'Efter beslut' }).getByRole('radio', { name: new RegExp(`^${name}`) }).check({ force: true })
+  return page.getByRole('region', { name, exact: true })
+}
+const menuOf = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Fler val' })
+const desks = async (request: APIRequestContext): Promise<[Desk, Desk]> => [await deskOf(request, 'company'), await deskOf(request, 'admin')]
+
+test('T-18 T-21 applications are triaged: stars and notes stay, several at once stop at the last place, a reason from a template', async ({ page, request, isMobile }) => {
+  const [company, admin] = await desks(request)
+  const { id } = await openCampaign(company, admin, `Triage ${mark()}`, { target_number_of_instagramers: 2 })
+  const [anna, bo, cilla, dan] = await Promise.all(['Anna Asp', 'Bo Björk', 'Cilla Ceder', 'Dan Druva'].map((name) => applies(request, id, name)))
+  await signInAs(page, 'company')
+  await page.goto(`/campaigns/${id}?tab=participations&sort=createdAt`)
+  const card = async (who: Applicant, name: Parameters<typeof stateOf>[2] = 'Väntar') => (await stateOf(page, isMobile, name)).getByRole('listitem', { name: who.name })
+
+  await test.step('star and note are there after a reload, and the short list shows only the starred', async () => {
+    const own = await card(anna!)
+    await expect(own).toContainText(/Svara senast .*, annars förfaller ansökan/)
+    await own.getByRole('button', { name: 'Stjärnmärk Anna Asp' }).click()
+    await expect(own.getByRole('button', { name: 'Stjärnmärk Anna Asp' })).toHaveAttribute('aria-pressed', 'true')
+    await own.getByRole('button', { name: 'Mer om Anna Asp' }).click()
+    await page.getByRole('menuitem', { name: 'Anteckning' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Anteckning om Anna Asp' })
+    await dialog.getByLabel(/^Anteckning/).fill('Träffades på mässan')
+    await dialog.getByRole('button', { name: 'Spara' }).click()
+    await expect(dialog.getByText(/^Sparat \d\d:\d\d$/)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Stäng' }).last().click()
+    await page.goto(`/campaigns/${id}?tab=participations&sort=createdAt&starred=true`)
+    await expect(await card(anna!)).toContainText('Träffades på mässan')
+    await expect((await stateOf(page, isMobile, 'Väntar')).getByRole('listitem', { name: 'Bo Björk' })).toHaveCount(0)
+    await page.goto(`/campaigns/${id}?tab=participations&sort=createdAt`)
+  })
+
+  await test.step('one is rejected with a reason that the creator reads', async () => {
+    await (await card(dan!)).getByRole('button', { name: 'Neka' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Neka ansökan från Dan Druva' })
+    await dialog.getByRole('button', { name: 'Platserna räcker inte' }).click()
+    await dialog.getByRole('button', { name: 'Neka', exact: true }).click()
+    await expect(await card(dan!, 'Nekade')).toContainText('Vi fick fler ansökningar än vi har platser')
+    const seen = (await (await request.get(`/api/participations/${dan!.participationId}`, { headers: dan!.headers })).json()) as { participation: { decision_reason: string; note?: string } }
+    expect(seen.participation.decision_reason).toContain('Vi fick fler ansökningar')
+    expect(seen.participation.note).toBeUndefined()
+  })
+
+  await test.step('three at once: two get the places, the third is told and stays selected', async () => {
+    await (await stateOf(page, isMobile, 'Väntar')).getByRole('checkbox', { name: 'Välj Anna Asp' }).check({ force: true })
+    const bar = page.getByRole('region', { name: 'Valda ansökningar' })
+    await bar.getByRole('button', { name: 'Välj alla som visas' }).click()
+    await bar.getByRole('button', { name: 'Godkänn 3' }).click()
+    await expect(page.getByRole('dialog')).toContainText('Det finns 2 platser kvar')
+    await page.getByRole('dialog').getByRole('button', { name: 'Godkänn 3' }).click()
+    const results = page.getByRole('dialog', { name: '2 av 3 godkända' })
+    await expect(results).toContainText('Alla platser är tagna.')
+    await results.getByRole('button', { name: 'Stäng' }).last().click()
+    await expect(bar).toContainText('En vald')
+    await expect(page.getByText(/Alla 2 platser är tagna/)).toBeVisible()
+    await expect(await card(cilla!)).toBeVisible()
+    await expect(await card(bo!, 'Godkända')).toBeVisible()
+  })
+})
+
+test('T-04 E-10 E-30 C-34 a campaign is sent back, changed and confirmed against what changed; its list is invited; it is featured, and called off with numbers', async ({ page, browser, contextOptions, viewport, isMobile, hasTouch, request }) => {
+  const [company, admin] = await desks(request)
+  const { id, brandId } = await openCampaign(company, admin, `Mall ${mark()}`)
+  const name = `Granskning ${mark()}`
+  const member = await applies(request, id, 'Moa Medlem')
+  const { community_list: list } = (await company.send('POST', '/community_lists', { community_list: { brand_id: brandId, name: `Vänner ${mark()}` } })) as { community_list: { id: string; name: string } }
+  await company.send('POST', `/community_lists/${list.id}/members`, { instagramer_ids: [member.id] })
+  const { campaign } = (await company.send('POST', `/campaigns/${id}/duplicate`)) as { campaign: { id: string } }
+  const day = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString().slice(0, 10)
+  await company.send('PATCH', `/campaigns/${campaign.id}`, { campaign: { name, excerpt: 'Första texten', start_at: day(5), end_at: day(40), due_at: day(20), community_list_ids: [list.id] } })
+  const address = `/campaigns/${campaign.id}`
+  await company.send('PATCH', `${address}/state`, { campaign: { state: 'requested' } })
+  await signInAs(page, 'admin')
+
+  await test.step('sent back with a comment, which the form asks for', async () => {
+    await page.goto(address)
+    await expect(page.getByText('Första granskningen: det finns inget tidigare att jämföra med.')).toBeVisible()
+    await page.getByRole('button', { name: 'Skicka tillbaka' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Skicka tillbaka kampanjen' })
+    await expect(dialog.getByRole('button', { name: 'Skicka tillbaka' })).toBeDisabled()
+    await dialog.getByLabel('Kommentar').fill('Skriv vad man får')
+    await dialog.getByRole('button', { name: 'Skicka tillbaka' }).click()
+    await expect(page.getByText('Från granskningen: Skriv vad man får')).toBeVisible()
+  })
+
+  await test.step('the second review shows what changed, and confirming says who is invited', async () => {
+    await company.send('PATCH', address, { campaign: { excerpt: 'Du får en hel låda' } })
+    await company.send('PATCH', `${address}/state`, { campaign: { state: 'requested' } })
+    await page.reload()
+    await expect(page.getByText('Ett fält är ändrat sedan förra granskningen')).toBeVisible()
+    await expect(page.getByText('Förra kommentaren: Skriv vad man får')).toBeVisible()
+    await page.getByRole('button', { name: 'Bekräfta', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Bekräfta kampanjen' })
+    await expect(dialog).toContainText(`${list.name} (en medlem)`)
+    await dialog.getByRole('button', { name: 'Bekräfta' }).click()
+    await expect(page.getByText('Kampanjen är på marknadsplatsen')).toBeVisible()
+  })
+
+  await test.step('the member of the list is invited; staff of the brand invite one more and take it back', async () => {
+    const context = await browser.newContext({ ...contextOptions, viewport, isMobile, hasTouch, locale: 'sv-SE', timezoneId: 'Europe/Stockholm' })
+    const staff = await context.newPage()
+    await signInAs(staff, 'company')
+    await staff.goto(`${address}?tab=invitations`)
+    await expect(staff.getByRole('listitem').filter({ hasText: 'Moa Medlem' })).toContainText(`från ${list.name}`)
+    await staff.getByRole('radio', { name: 'Passar kampanjen' }).check({ force: true })
+    await expect(staff).toHaveURL(/tab=potential/)
+    const first = staff.getByRole('checkbox', { name: /^Välj (?!Moa Medlem)/ }).first()
+    const chosen = (await first.evaluate((box) => (box as HTMLInputElement).labels?.[0]?.textContent ?? '')).replace(/^Välj /, '')
+    await first.check({ force: true })
+    await staff.getByRole('button', { name: 'Bjud in 1' }).click()
+    await staff.getByRole('dialog').getByLabel(/^Meddelande/).fill('Vi vill gärna ha med dig.')
+    await staff.getByRole('dialog').getByRole('button', { name: 'Skicka inbjudan' }).click()
+    await expect(staff.getByText('En är inbjuden.')).toBeVisible()
+    await staff.getByRole('radio', { name: 'Inbjudna' }).check({ force: true })
+    const row = staff.getByRole('listitem').filter({ hasText: 'Vi vill gärna ha med dig.' })
+    await expect(row).toContainText(chosen)
+    await row.getByRole('button', { name: 'Ta tillbaka' }).click()
+    await staff.getByRole('dialog').getByRole('button', { name: 'Ta tillbaka' }).click()
+    await expect(row).toHaveCount(0)
+    await expect(menuOf(staff)).toBeVisible()
+    await menuOf(staff).click()
+    const closing = staff.getByRole('menuitem', { name: /^Stäng ansökningar/ })
+    await expect(closing).toContainText('Ingen kreatör är godkänd än.')
+    await expect(closing).toBeDisabled()
+    await context.close()
+  })
+
+  await test.step('featured, then called off: who is told stands in the question', async () => {
+    await applies(request, campaign.id, 'Siv Sökande')
+    await page.goto(address)
+    await menuOf(page).click()
+    await page.getByRole('menuitem', { name: /^Lyft fram/ }).click()
+    await expect(page.getByText('Framlyft', { exact: true })).toBeVisible()
+    await menuOf(page).click()
+    await page.getByRole('menuitem', { name: 'Ställ in' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Ställ in kampanjen?' })
+    await expect(dialog).toContainText('En kreatör får besked.')
+    await dialog.getByRole('button', { name: 'Ställ in' }).click()
+    await expect(page.getByText('Kampanjen är inställd')).toBeVisible()
+    await expect(page.getByRole('main').getByText('Arkiverad', { exact: true }).first()).toBeVisible()
+  })
+})
+
+test('a delivery problem is answered with a new deadline; two decide at once and the second reads who was faster', async ({ page, request, isMobile }) => {
+  const [company, admin] = await desks(request)
+  const { id } = await openCampaign(company, admin, `Leverans ${mark()}`)
+  const [ada, bea] = [await applies(request, id, 'Ada Ask'), await applies(request, id, 'Bea Bok')]
+  await company.send('PATCH', `/participations/${ada.participationId}/approve`)
+  const reported = await request.post(`/api/participations/${ada.participationId}/delivery_problems`, { headers: ada.headers, data: { delivery_problem: { kind: 'damaged', text: 'Lådan var blöt' } } })
+  expect(reported.ok(), await reported.text()).toBe(true)
+  await signInAs(page, 'company')
+
+  await test.step('found by the filter, answered, and the deadline runs again', async () => {
+    await page.goto(`/campaigns/${id}?tab=participations&problem=true`)
+    const card = (await stateOf(page, isMobile, 'Godkända')).getByRole('listitem', { name: 'Ada Ask' })
+    await expect(card).toContainText('Trasig eller skadad: Lådan var blöt')
+    await expect(card).toContainText('Deadline står still')
+    await card.getByRole('button', { name: 'Svara om leveransen' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Svara Ada Ask om leveransen' })
+    await dialog.getByLabel('Svar', { exact: true }).fill('En ny låda är på väg.')
+    await expect(dialog.getByLabel('Ny sista dag att publicera')).not.toHaveValue('')
+    await dialog.getByRole('button', { name: 'Svara och starta deadlinen' }).click()
+    await expect(page.getByText('Leveransproblemet är löst')).toBeVisible()
+    await page.goto(`/campaigns/${id}?tab=participations`)
+    await expect((await stateOf(page, isMobile, 'Godkända')).getByRole('listitem', { name: 'Ada Ask' })).toContainText('Publicera senast')
+  })
+
+  await test.step('somebody else is faster', async () => {
+    const card = (await stateOf(page, isMobile, 'Väntar')).getByRole('listitem', { name: 'Bea Bok' })
+    await expect(card).toBeVisible()
+    // The colleague's answer is on the server when this one arrives there, before the page has heard of it.
+    await page.route(`**/api/participations/${bea.participationId}/approve`, async (route) => {
+      await admin.send('PATCH', `/participations/${bea.participationId}/reject`, { reason: 'Redan full' })
+      await route.fulfill({ status: 409, json: { error: 'already_decided' } })
+    }, { times: 1 })
+    await card.getByRole('button', { name: 'Godkänn' }).click()
+    await expect(page.getByText(/hann före: Bea Bok är nekad/)).toBeVisible()
+    await expect((await stateOf(page, isMobile, 'Nekade')).getByRole('listitem', { name: 'Bea Bok' })).toContainText('Redan full')
+  })
+})
