@@ -41,6 +41,7 @@ export function AssignmentPage() {
 
   const words = wordsOf(participation)
   const { campaign: card, state, feeAmount, need, deliveryProblem } = participation
+  const ownDue = participation.deadlinePausedAt ? null : participation.dueAt
   const changing = mentions.find((mention) => can(mention, 'resubmit'))
   const canPost = can(participation, 'postMention')
   const hasPost = mentions.some((mention) => mention.state !== 'rejected')
@@ -71,7 +72,7 @@ export function AssignmentPage() {
           {(state === 'approved' || mentions.length > 0) && <MyMentions list={list} mentions={mentions} />}
         </div>
         <div className={css.column}>
-          {campaign ? <><CampaignBrief campaign={campaign} /><ProductList products={campaign.products} /></>
+          {campaign ? <><CampaignBrief campaign={{ ...campaign, dueAt: state === 'approved' ? ownDue : campaign.dueAt }} /><ProductList products={campaign.products} /></>
             : campaignQuery.status === 'error' ? <LoadError error={campaignQuery.error} onRetry={campaignQuery.retry} ofCampaign />
             : <SkeletonText label={t(creatorMessages.loading)} lines={6} />}
           {campaign && <Link href={`/marketplace/${card.id}`}>{t(messages.offer)}</Link>}

@@ -62,11 +62,19 @@ test('G-05 a kind that the campaign no longer takes, and a post that is used alr
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /ryggsäck/ }).checked).toBe(true)
 })
 
-test('without a connected account the way to connect one is shown, and no list is asked for', async () => {
+test('without a connected account the way to connect one is shown, also beside posts that were fetched before', async () => {
   const me = buildInstagramer({ connectedAccount: null })
-  const { api } = open({}, {}, { state: { app: { ...initialApp, currentInstagramerId: me.id }, entities: { instagramers: { [me.id]: me } } } as never })
+  const state = { app: { ...initialApp, currentInstagramerId: me.id }, entities: { instagramers: { [me.id]: me } } } as never
+  let posts = [buildInstagramPost({ id: id(1), caption: 'Annons: ryggsäck' })]
+  const api = { 'GET /instagramers/me/instagram_posts': () => listAnswer('instagramPosts', posts) }
+  const first = open({}, api, { state })
+  expect(await screen.findByText(/Nya inlägg hämtas inte/)).toBeTruthy()
+  expect(screen.getByRole('radio', { name: /ryggsäck/ })).toBeTruthy()
+  first.unmount()
+  posts = []
+  open({}, api, { state })
   expect((await screen.findByRole('link', { name: 'Koppla Instagram' })).getAttribute('href')).toBe('/settings/connections')
-  expect(api.to('GET /instagramers/me/instagram_posts')).toHaveLength(0)
+  expect(screen.getByText('Ditt Instagramkonto är inte kopplat')).toBeTruthy()
 })
 
 test('a kept story is marked', async () => {

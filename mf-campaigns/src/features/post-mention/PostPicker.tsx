@@ -1,7 +1,7 @@
 import { useBoundField } from '@samspel/forms'
 import { useFormats, useText } from '@samspel/i18n'
 import { selectCurrentInstagramer, useAppSelector, useEntities, usePagedList } from '@samspel/store'
-import { Button, Chip, EmptyState, FieldFrame, Icon, LinkButton, Picture, SkeletonCards } from '@samspel/ui'
+import { Button, Chip, EmptyState, FieldFrame, Icon, LinkButton, Notice, Picture, SkeletonCards } from '@samspel/ui'
 import { creatorMessages } from '../../components/creator-messages'
 import { LoadError, LoadMore, SmallFact } from '../../components/CreatorParts'
 import { ownPostLists, type OwnPostKind } from '../../data'
@@ -15,11 +15,12 @@ export function PostPicker({ kind }: { kind: OwnPostKind }) {
   const label = kind === 'post' ? messages.pickPost : messages.pickStory
   const { field } = useBoundField<string | null>({ name: 'instagramPostId', label }, { empty: null })
   const isConnected = useAppSelector((state) => selectCurrentInstagramer(state)?.connectedAccount !== null)
-  const list = usePagedList(ownPostLists, isConnected ? kind : undefined)
+  const list = usePagedList(ownPostLists, kind)
   const posts = useEntities('instagramPosts', list.ids)
-  if (!isConnected) return <EmptyState title={t(messages.notConnected)} text={t(messages.notConnectedText)} action={<LinkButton variant="main" icon="brand-instagram" href="/settings/connections">{t(messages.connect)}</LinkButton>} />
   if (list.status === 'loading') return <SkeletonCards label={t(creatorMessages.loading)} count={6} min={150} />
   if (list.status === 'error') return <LoadError error={list.error} onRetry={list.retry} />
+  const connect = <LinkButton variant={posts.length === 0 ? 'main' : 'line'} size={posts.length === 0 ? 'md' : 'sm'} icon="brand-instagram" href="/settings/connections">{t(messages.connect)}</LinkButton>
+  if (posts.length === 0 && !isConnected) return <EmptyState title={t(messages.notConnected)} text={t(messages.notConnectedText)} action={connect} />
   if (posts.length === 0) {
     return (
       <EmptyState
@@ -30,6 +31,7 @@ export function PostPicker({ kind }: { kind: OwnPostKind }) {
   }
   return (
     <div className={css.picker}>
+      {!isConnected && <Notice kind="warn" action={connect}>{t(messages.notConnectedOld)}</Notice>}
       <FieldFrame label={t(label)} error={field.error} help={kind === 'story' && t(messages.storyHelp)} group>
         {() => (
           <div className={css.grid} role="radiogroup" aria-label={t(label)}>
