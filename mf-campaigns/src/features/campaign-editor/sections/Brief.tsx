@@ -15,18 +15,6 @@ export function Brief() {
   return (
     <>
       <Area name="excerpt" label={fields.excerpt} help={fields.excerptHelp} counterMax={excerptMaxLength} minRows={2} />
-      <RadioCards
-        name="paymentType" label={fields.paymentType} min={170}
-        options={paymentTypes.map((value) => ({ value, label: t(paymentTypeNames[value]), details: [t(fields[`${value}Help`])] }))}
-      />
-      {values.paymentType === 'link' && (
-        <div className={css.pair}>
-          <Select name="paymentLinkType" label={fields.paymentLinkType} placeholder={t(fields.choose)} options={paymentLinkTypes.map((value) => ({ value, label: t(linkTypeNames[value]) }))} />
-          <TextInput name="paymentLinkTitle" label={fields.paymentLinkTitle} help={fields.paymentLinkTitleHelp} optional={values.paymentLinkType !== 'custom'} />
-        </div>
-      )}
-      <Switch name="enableStories" label={fields.enableStories} help={fields.enableStoriesHelp} />
-      <Switch name="requireUploadedContent" label={fields.requireUploadedContent} help={fields.requireUploadedContentHelp} />
       <Instructions />
       <div className={css.pair}>
         <DateInput name="startAt" label={fields.startAt} />
@@ -37,6 +25,18 @@ export function Brief() {
         <Tags name="hashtags" label={fields.hashtags} help={fields.tagsHelp} mark="#" optional />
         <Tags name="mentions" label={fields.mentions} help={fields.tagsHelp} mark="@" optional />
       </div>
+      <RadioCards
+        name="paymentType" label={fields.paymentType} min={130}
+        options={paymentTypes.map((value) => ({ value, label: t(paymentTypeNames[value]), details: [t(fields[`${value}Help`])] }))}
+      />
+      {values.paymentType === 'link' && (
+        <div className={css.pair}>
+          <Select name="paymentLinkType" label={fields.paymentLinkType} placeholder={t(fields.choose)} options={paymentLinkTypes.map((value) => ({ value, label: t(linkTypeNames[value]) }))} />
+          <TextInput name="paymentLinkTitle" label={fields.paymentLinkTitle} help={fields.paymentLinkTitleHelp} optional={values.paymentLinkType !== 'custom'} />
+        </div>
+      )}
+      <Switch name="enableStories" label={fields.enableStories} help={fields.enableStoriesHelp} />
+      <Switch name="requireUploadedContent" label={fields.requireUploadedContent} help={fields.requireUploadedContentHelp} />
       <Packages />
       <Num name="reach" label={fields.reach} help={fields.reachHelp} optional />
     </>

@@ -1,6 +1,7 @@
 import { costLinesOf, costOf } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { Fact, Facts, SectionHead } from '@samspel/ui'
+import css from '../Editor.module.css'
 import { costFieldsOf, type EditorValues } from '../data/values'
 import { messages } from '../messages'
 
@@ -11,7 +12,7 @@ export function Cost({ values }: { values: EditorValues }) {
   const cost = costFieldsOf(values)
   const { value, logistics, fees, taxAddon } = costLinesOf(cost)
   return (
-    <section aria-label={t(messages.cost)}>
+    <section aria-label={t(messages.cost)} className={css.cost}>
       <SectionHead title={t(messages.cost)} />
       <Facts>
         <Fact label={t(messages.value)}>{f.money(value)}</Fact>

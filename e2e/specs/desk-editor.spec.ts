@@ -1,0 +1,92 @@
+import { newSession, signUp } from '../core/own-account'
+import { expect, test } from '../core/test'
+import { enterWith } from '../pages/companies'
+import { editorScreen } from '../pages/staff'
+
+const editAddress = /\/campaigns\/[0-9a-f-]{36}\/edit/
+
+test('a new campaign saves itself once it has brand and name; cut off, it keeps what is typed and saves it when the network is back; what stands against the review is said', async ({ browser, request, contextOptions }) => {
+  const owner = await signUp(request, 'user')
+  const page = await enterWith(browser, owner.token, contextOptions)
+  const editor = editorScreen(page)
+  await page.goto('/campaigns/new')
+  await editor.name.fill('Åkerbär till midsommar')
+  await expect(page).toHaveURL(editAddress)
+  await expect(editor.saved).toBeVisible()
+  await expect(editor.name).toHaveValue('Åkerbär till midsommar')
+  await expect(page.getByText('Ert företag är inte godkänt ännu. Ni kan förbereda utkast så länge.')).toBeVisible()
+
+  await page.context().setOffline(true)
+  await page.getByLabel(/^Rubriktext/).fill('Det rosa i glaset')
+  await expect(page.getByText(/Det du skriver finns kvar i webbläsaren/)).toBeVisible()
+  await expect(page.getByText('Ändringar inte sparade')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(editor.saved).toBeVisible({ timeout: 30_000 })
+  await page.reload()
+  await expect(page.getByLabel(/^Rubriktext/)).toHaveValue('Det rosa i glaset')
+
+  // The default text of the kind of post stands there from the start, and the creator's card is drawn as it is typed (row E-13).
+  await editor.section('Uppdrag').click()
+  await expect(editor.instructions).toHaveValue(/Reklam för/)
+  await editor.excerpt.fill('Ett bär om dagen')
+  const preview = page.getByRole('group', { name: 'Förhandsvisning' })
+  if (!(await preview.isVisible())) await page.getByRole('radio', { name: 'Förhandsvisning' }).check({ force: true })
+  await expect(preview.getByText('Ett bär om dagen')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Mer', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Ta bort utkastet' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Ta bort utkastet' }).click()
+  await expect(page).toHaveURL(/\/campaigns\?state=draft/)
+  await page.context().close()
+})
+
+test('what nobody has saved is offered after a crash, with where it differs; two who write at once choose field by field', async ({ browser, request, contextOptions }) => {
+  const owner = await signUp(request, 'user')
+  const first = await enterWith(browser, owner.token, contextOptions)
+  await first.goto('/campaigns/new')
+  await editorScreen(first).name.fill('Kojan')
+  await expect(first).toHaveURL(editAddress)
+  await expect(editorScreen(first).saved).toBeVisible()
+  const address = first.url()
+
+  const second = await enterWith(browser, await newSession(request, owner), contextOptions)
+  await second.goto(address)
+  await expect(editorScreen(second).name).toHaveValue('Kojan')
+
+  // The first one types without a network, and the page is gone before it could be saved.
+  await first.context().setOffline(true)
+  await editorScreen(first).name.fill('Kojan i skogen')
+  await expect(first.getByText(/Det du skriver finns kvar i webbläsaren/)).toBeVisible()
+  const crashed = first.context()
+  await first.close({ runBeforeUnload: false })
+  await crashed.setOffline(false)
+
+  await second.getByLabel(/^Rubriktext/).fill('Bygg en koja')
+  await expect(editorScreen(second).saved).toBeVisible()
+
+  const again = await crashed.newPage()
+  await again.goto(address)
+  const offer = again.getByRole('dialog', { name: 'Du har ändringar som inte är sparade' })
+  await expect(offer.getByText('Kojan i skogen')).toBeVisible()
+  await expect(offer.getByText('Bygg en koja')).toBeVisible()
+  await offer.getByRole('button', { name: 'Fortsätt' }).click()
+  await expect(editorScreen(again).name).toHaveValue('Kojan i skogen')
+  await expect(again.getByLabel(/^Rubriktext/)).toHaveValue('Bygg en koja')
+  await expect(editorScreen(again).saved).toBeVisible()
+
+  // Both write the same field: the later one is told, sees both, and chooses.
+  await again.getByLabel(/^Rubriktext/).fill('Från den ena')
+  await second.context().setOffline(true)
+  await second.getByLabel(/^Rubriktext/).fill('Från den andra')
+  await expect(editorScreen(again).saved).toBeVisible()
+  await second.context().setOffline(false)
+  await second.getByRole('button', { name: 'Jämför' }).click({ timeout: 30_000 })
+  const versions = second.getByRole('dialog', { name: 'Välj vad som ska gälla' })
+  await expect(versions.getByText('Från den ena')).toBeVisible()
+  await versions.getByRole('button', { name: 'Välj alla andra' }).click()
+  await versions.getByRole('button', { name: 'Fortsätt' }).click()
+  await expect(second.getByLabel(/^Rubriktext/)).toHaveValue('Från den ena')
+  await expect(editorScreen(second).name).toHaveValue('Kojan i skogen')
+  await crashed.close()
+  await second.context().close()
+})

@@ -1,0 +1,129 @@
+/** @jest-environment jsdom */
+import { beforeEach, expect, test } from '@jest/globals'
+import { buildAccount, buildBrand, buildCampaign, fireEvent, id, listAnswer, renderWithApp, screen, waitFor, within, wire, type FakeRoutes } from '@samspel/testing'
+import { CampaignEditorPage } from './CampaignEditorPage'
+
+const campaign = buildCampaign({
+  id: id(1), name: 'Lussebrygg', excerpt: 'Kort', state: 'draft', version: 3, package: 'selfservice', targetNumberOfInstagramers: 0, wantedReach: 0, enableStories: false, instructions: '',
+  products: [{ productTitle: 'Kallbrygg', productName: 'Saffran', productDescription: 'Mörkrost', productArticleReference: 'KB-1', defaultProductValue: 500 }], abilities: ['edit', 'request'],
+})
+const lists = [{ id: id(7), name: 'Vintergänget', counts: { approved: 12 } }, { id: id(8), name: 'Stammisar', counts: { approved: 30 } }]
+const sold = (name: string, active = true) => ({ name, reach: null, profiles: null, price: null, descriptionSv: '', descriptionEn: '', active, campaignsCount: 0 })
+const api: FakeRoutes = {
+  'GET /campaigns/:id': wire({ campaign }), 'GET /brands': listAnswer('brands', [buildBrand({ id: id(200) })]), 'GET /profile_categories': wire({ profileCategories: [{ id: id(9), nameSv: 'Mat', nameEn: 'Food' }] }),
+  'GET /community_lists': listAnswer('communityLists', lists), 'GET /accounts': listAnswer('accounts', [buildAccount({ id: id(5), brandId: id(200), availableBalance: 1_200_000 })]),
+  'GET /packages': wire({ packages: [{ ...sold('small'), reach: 100_000, profiles: 20, price: 9_900 }, { ...sold('medium'), reach: 250_000, profiles: 35 }, { ...sold('large', false), reach: 400_000, profiles: 70 }] }),
+  'PATCH /campaigns/:id': (request) => wire({ campaign: { ...campaign, ...(request.body as { campaign: object }).campaign, version: 4 } }),
+}
+const open = async () => {
+  const app = renderWithApp(<CampaignEditorPage />, { route: `/campaigns/${id(1)}/edit`, path: '/campaigns/:id/edit', state: { app: { currentUserId: 'u1' } }, api })
+  await screen.findByLabelText('Kampanjens namn')
+  const type = (label: RegExp | string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  // Sections that are not shown are there all the same; roles would be asked of what is seen.
+  const press = (name: string) => fireEvent.click((screen.queryByLabelText(name) ?? screen.getByText(name)).closest('button')!)
+  const save = async () => {
+    press('Spara')
+    await screen.findByText(/^Sparat/)
+    return (app.api.to('PATCH /campaigns/:id').at(-1)!.body as { campaign: Record<string, unknown> }).campaign
+  }
+  return { ...app, type, save, press, pick: (label: RegExp | string) => fireEvent.click(screen.getByLabelText(label)) }
+}
+
+beforeEach(() => { localStorage.clear(); sessionStorage.clear() })
+
+test('E-06 E-08 E-09 E-11 E-12 every field has its input, and what is put in is in the saved body', async () => {
+  const { type, pick, save } = await open()
+  type('Kampanjens namn', 'Nyår'); type(/^Rubriktext/, 'Rubrik'); pick(/^Hämta i butik/); type('Land', 'NO'); pick(/öppna marknadsplatsen/)
+  type(/^Kort beskrivning/, 'Fira in'); type(/^Instruktioner/, 'Visa hur'); type('Börjar', '2026-12-27'); type('Slutar', '2027-01-18'); type('Sista dag att publicera', '2027-01-10')
+  type(/^Hashtaggar/, 'lusse '); type(/^Konton att nämna/, 'bjork ')
+  pick(/Publicerar på annan plats/); type(/^Var länken leder/, 'custom'); type(/^Platsens namn/, 'Min blogg'); pick('Storyer räknas också'); pick('Kreatören laddar upp material')
+  type(/^Önskad räckvidd/, '90000'); type('Antal platser', '10'); type(/^Minst antal följare/, '1000'); type(/^Högst antal följare/, '5000')
+  pick('Betala arvode'); type('Arvode per kreatör', '900'); type(/^Logistik per kreatör/, '59'); pick(/^Ja/); type(/^Kommentar till Samspel/, 'Ring')
+  expect(await save()).toMatchObject({
+    name: 'Nyår', caption: 'Rubrik', deliveryMethod: 'pickup', country: 'NO', isPublic: false, excerpt: 'Fira in', instructions: 'Visa hur', startAt: '2026-12-27', endAt: '2027-01-18', dueAt: '2027-01-10',
+    hashtags: ['vinter', 'lusse'], mentions: ['fjallbris', 'bjork'], paymentType: 'link', paymentLinkType: 'custom', paymentLinkTitle: 'Min blogg', enableStories: true, requireUploadedContent: true,
+    reach: 90_000, targetNumberOfInstagramers: 10, minFollowers: 1_000, maxFollowers: 5_000, enablePaidCollaborations: true, paidCollaborationPrice: 900, logisticsCostPerParticipant: 59, enableTaxAddon: true,
+    packageInfo: 'Ring', productImageUrl: null, inspirationImageUrl: null, categories: [], communityListIds: [], package: 'selfservice',
+  })
+})
+
+test('E-11 what was typed about a link stays when another kind is looked at', async () => {
+  const { type, pick } = await open()
+  pick(/Publicerar på annan plats/); type(/^Var länken leder/, 'custom'); type(/^Platsens namn/, 'Min blogg')
+  pick(/Publicerar på Instagram/)
+  expect(screen.queryByLabelText(/^Platsens namn/)).toBeNull()
+  pick(/Publicerar på annan plats/)
+  expect((screen.getByLabelText(/^Platsens namn/) as HTMLInputElement).value).toBe('Min blogg')
+})
+
+test('E-07 variants: a copy with the same five keys, in another order, and one removed', async () => {
+  const { type, press, save } = await open()
+  press('Kopiera produkt 1')
+  const titles = () => screen.getAllByLabelText(/^Produktens rubrik/) as HTMLInputElement[]
+  await waitFor(() => expect(titles()).toHaveLength(2))
+  fireEvent.change(titles()[1]!, { target: { value: 'Mugg' } })
+  press('Flytta upp produkt 2')
+  press('Lägg till produkt')
+  await waitFor(() => expect(titles().map(({ value }) => value)).toEqual(['Mugg', 'Kallbrygg', '']))
+  press('Ta bort produkt 3')
+  type(/^Rubriktext/, 'x')
+  const same = { productName: 'Saffran', productDescription: 'Mörkrost', productArticleReference: 'KB-1', defaultProductValue: 500 }
+  expect((await save()).products).toEqual([{ productTitle: 'Mugg', ...same }, { productTitle: 'Kallbrygg', ...same }])
+})
+
+test('E-10 lists are chosen by name with their members, and are said to be invited on publishing', async () => {
+  const { user, save } = await open()
+  await user.click(await screen.findByLabelText(/^Bjud in från listor/))
+  await user.click(await screen.findByText('Vintergänget (12)'))
+  await user.click(await screen.findByText('Stammisar (30)'))
+  expect(screen.getByText('42 kreatörer bjuds in när kampanjen publiceras.')).toBeTruthy()
+  expect((await save()).communityListIds).toEqual([id(7), id(8)])
+})
+
+test('T-08 a package brings its figures, one that is not sold cannot be chosen; E-09 cost is summed as it is typed, tax in Sweden only; the wallet is compared', async () => {
+  const { type, pick } = await open()
+  expect(await screen.findByText(/9\s900\skr/)).toBeTruthy()
+  expect((screen.getByLabelText(/^Stort/) as HTMLInputElement).disabled).toBe(true)
+  type(/^Önskad räckvidd/, '90000')
+  pick(/^Litet/)
+  await waitFor(() => expect((screen.getByLabelText('Antal platser') as HTMLInputElement).value).toBe('20'))
+  expect((screen.getByLabelText(/^Önskad räckvidd/) as HTMLInputElement).value.replace(/\s/g, '')).toBe('90000')
+  pick('Betala arvode'); type('Arvode per kreatör', '1000'); pick(/^Ja/)
+  const cost = () => (screen.getAllByText('Total kostnad')[0]!.parentElement?.textContent ?? '').replace(/\s/g, ' ')
+  expect(cost()).toBe('Total kostnad39 426 kr')
+  expect(screen.getAllByText(/20\s000\skr i arvoden, 12\s000\skr är tillgängliga i plånboken. 8\s000\skr saknas/).length).toBeGreaterThan(0)
+  type('Arvode per kreatör', '500')
+  expect(screen.getAllByText(/Plånboken räcker/).length).toBeGreaterThan(0)
+  type('Land', 'NO')
+  expect(cost()).toBe('Total kostnad20 000 kr')
+  expect(screen.queryByText(/^Skattetillägg$/, { selector: 'dt' })).toBeNull()
+})
+
+test('E-13 an empty field takes the text of the kind of post, follows it, and own words are only added to', async () => {
+  const { type, pick, press } = await open()
+  const text = () => (screen.getByLabelText(/^Instruktioner/) as HTMLTextAreaElement).value
+  expect(text()).toBe('')
+  press('Hämta standardtext')
+  expect(text()).toMatch(/^Publicera ett inlägg där/)
+  pick('Storyer räknas också')
+  await waitFor(() => expect(text()).toMatch(/^Publicera ett inlägg och en story/))
+  pick(/Lämnar material/)
+  await waitFor(() => expect(text()).toMatch(/^Publicera en story/))
+  type(/^Instruktioner/, 'Dansa med koppen.')
+  pick(/Publicerar på Instagram/)
+  expect(text()).toBe('Dansa med koppen.')
+  press('Lägg till standardtext')
+  expect(text()).toMatch(/^Dansa med koppen.\n\nPublicera ett inlägg och en story/)
+})
+
+test('the preview shows card and page as creators see them, while they are written', async () => {
+  const { type, pick } = await open()
+  const phone = within(screen.getByLabelText('Förhandsvisning', { selector: '[role=group]' }))
+  type('Kampanjens namn', 'Nyår')
+  expect(phone.getByText('Nyår')).toBeTruthy()
+  expect(phone.getByText('Endast produkt')).toBeTruthy()
+  pick('Hela sidan')
+  type(/^Instruktioner/, 'Visa hur')
+  expect(phone.getByText('Visa hur')).toBeTruthy()
+  expect(phone.getByText('Kallbrygg')).toBeTruthy()
+})
