@@ -29,7 +29,7 @@ export function Deadline({ participation }: { participation: Participation }) {
       {isMoved && !deadlinePausedAt && <p className={css.none}>{t(messages.deadlineMoved, { date: f.date(campaign.dueAt!) })}</p>}
       <div className={css.acts}>
         {hasRunningDeadline(participation) && <Button size="sm" icon="calendar-event" loading={isBusy} onClick={() => void save(async () => [participation])}>{t(calendarMessages.add)}</Button>}
-        {can(participation, 'reportDelivery') && <Button size="sm" icon="alert-triangle" onClick={() => setReporting(true)}>{t(messages.report)}</Button>}
+        {need !== 'done' && can(participation, 'reportDelivery') && <Button size="sm" icon="alert-triangle" onClick={() => setReporting(true)}>{t(messages.report)}</Button>}
       </div>
       {isReporting && <ReportSheet participationId={participation.id} onClose={() => setReporting(false)} />}
     </Card>

@@ -1,10 +1,11 @@
 import { countries, paymentTypes, type Country, type PaymentType } from '@samspel/api'
 import { useText } from '@samspel/i18n'
-import { Button, SelectField, Sheet, Stack, SwitchField } from '@samspel/ui'
+import { Button, SelectField, Sheet, Stack, SwitchField, TextButton } from '@samspel/ui'
 import { useState } from 'react'
 import { countryNames } from '../../components/country-names'
 import { useCategories } from '../../components/use-categories'
 import { offerSorts, type OfferFilter, type OfferSort } from '../../data'
+import { countNarrowing } from './data/filter'
 import { messages } from './messages'
 
 interface FilterSheetProps {
@@ -26,7 +27,6 @@ export function FilterSheet({ filter, onApply, onClose }: FilterSheetProps) {
     <Sheet
       open onClose={onClose} title={t(messages.filter)} size="sm"
       footer={<>
-        <Button variant="quiet" onClick={() => setChosen({ country: null })}>{t(messages.clear)}</Button>
         <Button variant="quiet" onClick={onClose}>{t(messages.cancel)}</Button>
         <Button variant="main" onClick={() => onApply(chosen)}>{t(messages.apply)}</Button>
       </>}
@@ -50,6 +50,7 @@ export function FilterSheet({ filter, onApply, onClose }: FilterSheetProps) {
         />
         <SwitchField label={t(messages.paid)} value={chosen.paid ?? false} onChange={(paid) => change({ paid })} />
         <SwitchField label={t(messages.fits)} help={t(messages.fitsHelp)} value={chosen.fits ?? false} onChange={(fits) => change({ fits })} />
+        {(countNarrowing(chosen) > 0 || chosen.sort) && <TextButton onClick={() => setChosen({ country: null })}>{t(messages.clear)}</TextButton>}
       </Stack>
     </Sheet>
   )
