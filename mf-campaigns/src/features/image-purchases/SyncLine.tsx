@@ -1,6 +1,6 @@
 import { useFormats, useText } from '@samspel/i18n'
 import { useAppSelector, useQuery } from '@samspel/store'
-import { IconButton } from '@samspel/ui'
+import { IconButton, Row } from '@samspel/ui'
 import { selectImagePurchases, syncRequested } from '../../data'
 import { messages } from './messages'
 
@@ -14,8 +14,10 @@ export function SyncLine({ brandId, onRefresh }: { brandId: string | null; onRef
   return (
     <>
       {requestedCount !== null && <span>{t(messages.requestedCount, { n: requestedCount })}</span>}
-      {lastSyncAt && <span role="status">{t(messages.synced, { time: f.time(lastSyncAt) })}</span>}
-      <IconButton icon="refresh" size="sm" label={t(messages.refresh)} disabled={isBusy} onClick={() => { retry(); onRefresh() }} />
+      <Row gap={4} wrap={false}>
+        {lastSyncAt && <span role="status">{t(messages.synced, { time: f.time(lastSyncAt) })}</span>}
+        <IconButton icon="refresh" size="sm" label={t(messages.refresh)} disabled={isBusy} onClick={() => { retry(); onRefresh() }} />
+      </Row>
     </>
   )
 }
