@@ -38,6 +38,6 @@ export {
 export { deskSaga } from './desk-saga'
 export { filterPart, rateParticipation, readParticipation, resolveDeliveryProblem, updateParticipation, type ParticipationFilter } from './participation-desk'
 export {
-  createCampaignInvitations, deleteCampaignInvitation, invitedCreators, invitedCreatorsName, listCampaignInvitations, listCommunityListsToInvite, listPotentialInstagramers, potentialListKey, potentialLists,
+  createCampaignInvitations, deleteCampaignInvitation, invitedCreators, invitedCreatorsName, listCampaignInvitations, listPotentialInstagramers, potentialListKey, potentialLists,
   selectInvitedCreators, type InvitationTag, type PotentialFilter,
 } from './invitations'

@@ -5,7 +5,6 @@ export const listPotentialInstagramers = apiAction('listPotentialInstagramers')
 export const listCampaignInvitations = apiAction('listCampaignInvitations')
 export const createCampaignInvitations = apiAction('createCampaignInvitations')
 export const deleteCampaignInvitation = apiAction('deleteCampaignInvitation')
-export const listCommunityListsToInvite = apiAction('listCommunityLists')
 
 /** Narrows the potential creators of a campaign. */
 export interface PotentialFilter { query?: string | undefined; communityListId?: string | undefined }
@@ -40,8 +39,8 @@ export const invitedCreators: Reducer<InvitedCreators> = (invited = {}, action) 
   if (createCampaignInvitations.success.match(action)) return add(action.meta.request.params!.id, action.meta.request.body!.instagramerIds ?? none)
   if (deleteCampaignInvitation.success.match(action)) {
     // Whose invitation was taken back is in the request's tag.
-    const { campaignId, instagramerId } = action.meta.tag as InvitationTag
-    return { ...invited, [campaignId]: (invited[campaignId] ?? none).filter((id) => id !== instagramerId) }
+    const tag = action.meta.tag as InvitationTag | undefined
+    return tag ? { ...invited, [tag.campaignId]: (invited[tag.campaignId] ?? none).filter((id) => id !== tag.instagramerId) } : invited
   }
   return invited
 }

@@ -4,7 +4,8 @@ import { can, useAppSelector, useEntities, usePagedList, useQuery, useQueryParam
 import { Button, Card, EmptyState, Notice, Row, SearchField, SelectField, SkeletonList, TextButton } from '@samspel/ui'
 import { useState } from 'react'
 import { LoadError, LoadMore } from '../../../components/CreatorParts'
-import { listCommunityListsToInvite, potentialListKey, potentialLists, selectInvitedCreators } from '../../../data/invitations'
+import { listCommunityLists } from '../../../data/communities'
+import { potentialListKey, potentialLists, selectInvitedCreators } from '../../../data/invitations'
 import css from '../CampaignDetail.module.css'
 import { InviteDialog, type Invitees } from './InviteDialog'
 import { messages } from './messages'
@@ -18,7 +19,7 @@ export function Potential({ campaign }: { campaign: Campaign }) {
   const t = useText()
   const [query, setQuery] = useQueryParams()
   const [typed, type, words] = useTypedParam('q')
-  const community = useQuery(listCommunityListsToInvite({ query: { brandId: campaign.brandId, perPage: 100 } }))
+  const community = useQuery(listCommunityLists({ query: { brandId: campaign.brandId, perPage: 100 } }))
   const lists = community.result?.communityLists ?? []
   const chosenList = lists.find(({ id }) => id === query.list)
   const list = usePagedList(potentialLists, potentialListKey(campaign.id, { query: words, communityListId: query.list }))

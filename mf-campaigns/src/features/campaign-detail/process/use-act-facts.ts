@@ -1,6 +1,6 @@
 import type { Campaign } from '@samspel/api'
 import { useEntities, useQuery } from '@samspel/store'
-import { listCommunityListsToInvite } from '../../../data/invitations'
+import { listCommunityLists } from '../../../data/communities'
 import { listCampaignParticipations } from '../../../data/decisions'
 import { needsHeld, type ActFacts } from './consequences'
 import type { CampaignAct } from './messages'
@@ -12,7 +12,7 @@ export function useActFacts(campaign: Campaign, act: CampaignAct): ActFacts & { 
   const wantsHeld = needsHeld(act) && campaign.approvedParticipationsCount > 0
   const wantsLists = act === 'confirm' && campaign.communityListIds.length > 0
   const held = useQuery(wantsHeld ? listCampaignParticipations({ params: { id: campaign.id }, query: { state: 'approved', perPage: 100 } }) : undefined)
-  const lists = useQuery(wantsLists ? listCommunityListsToInvite({ query: { brandId: campaign.brandId, perPage: 100 } }) : undefined)
+  const lists = useQuery(wantsLists ? listCommunityLists({ query: { brandId: campaign.brandId, perPage: 100 } }) : undefined)
   const approved = useEntities('participations', held.result?.participations ?? none)
   return {
     isLoading: held.status === 'loading' || lists.status === 'loading',
