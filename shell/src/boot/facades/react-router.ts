@@ -11,6 +11,7 @@ export {
   useMatch,
   useNavigate,
   useNavigation,
+  useNavigationType,
   useOutletContext,
   useParams,
   useRouteError,
