@@ -33,20 +33,19 @@ const toList = (row: ListRow): CommunityList => ({
   createdAt: row.created_at, updatedAt: row.updated_at,
 })
 
-const listRows = sql`SELECT l.*, b.name AS brand_name, n.* FROM community_lists l JOIN brands b ON b.id = l.brand_id
+const listRows = (from: RawBuilder<unknown> = sql`community_lists l`) => sql`SELECT l.*, b.name AS brand_name, n.* FROM ${from} JOIN brands b ON b.id = l.brand_id
   CROSS JOIN LATERAL (SELECT ${sql.join(communityMemberStates.map((state) => sql`count(*) FILTER (WHERE state = ${state}) AS ${sql.ref(state)}`))}, count(*) AS total
     FROM community_members WHERE brand_id = l.brand_id AND list_id = l.id) n`
 
 /** `where` speaks of the list as `l`. The page is cut before members are counted for it. */
 export const listLists = async (db: Db, where: RawBuilder<unknown>, { limit, offset }: Page): Promise<{ rows: CommunityList[]; total: number }> => {
-  const { rows } = await sql<ListRow>`${listRows}
-    WHERE l.id IN (SELECT id FROM community_lists l WHERE ${where} ORDER BY lower(name), id LIMIT ${limit} OFFSET ${offset}) ORDER BY lower(l.name), l.id`.execute(db)
+  const { rows } = await sql<ListRow>`${listRows(sql`(SELECT * FROM community_lists l WHERE ${where} ORDER BY lower(name), id LIMIT ${limit} OFFSET ${offset}) l`)} ORDER BY lower(l.name), l.id`.execute(db)
   const { rows: [count] } = await sql<{ total: number }>`SELECT count(*) AS total FROM community_lists l WHERE ${where}`.execute(db)
   return { rows: rows.map(toList), total: count?.total ?? 0 }
 }
 
 export const findList = async (db: Db, id: string): Promise<CommunityList | undefined> => {
-  const { rows: [row] } = await sql<ListRow>`${listRows} WHERE l.id = ${id}`.execute(db)
+  const { rows: [row] } = await sql<ListRow>`${listRows()} WHERE l.id = ${id}`.execute(db)
   return row && toList(row)
 }
 

@@ -57,8 +57,8 @@ export interface CreatorPage { where: RawBuilder<unknown>; order: RawBuilder<unk
  */
 export const pageOfCreators = async <Row extends CreatorRow = CreatorRow>(db: Db, { where, order, limit, offset, extra }: CreatorPage): Promise<Row[]> => {
   const { rows } = await sql<Row>`SELECT ${columns}, ${figureColumns}${extra ? sql`, ${extra}` : sql``}
-    FROM instagramers i ${figureJoins(sql`i.id`)}
-    WHERE i.id IN (SELECT i.id FROM instagramers i WHERE ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}) ORDER BY ${order}`.execute(db)
+    FROM (SELECT i.id FROM instagramers i WHERE ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}) cut JOIN instagramers i ON i.id = cut.id
+    ${figureJoins(sql`i.id`)} ORDER BY ${order}`.execute(db)
   return rows
 }
 
