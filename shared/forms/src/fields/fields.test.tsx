@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from '@jest/globals'
 import { fireEvent, renderWithApp, reply, screen, wire, type AppRender, type FakeRoutes } from '@samspel/testing'
 import { messageForStatus } from '@samspel/i18n'
 import type { ReactNode } from 'react'
-import { Area, Checkbox, DateInput, each, excerptLength, Form, ImageInput, imageRequired, MultiSelect, Num, RadioCards, required, Select, SubmitButton, Switch, Tags, TextInput, toSubmitErrors, useFieldList, type Schema } from '../index'
+import { Area, Checkbox, DateInput, each, excerptLength, Form, ImageInput, imageRequired, MultiSelect, Num, RadioCards, required, Select, SubmitButton, Switch, Tags, TextInput, toSubmitErrors, useFieldList, useFormValue, type Schema } from '../index'
 
 const sent: unknown[] = []
 const open = (children: ReactNode, { initialValues = {}, schema = {}, api = {} }: { initialValues?: object; schema?: Schema; api?: FakeRoutes } = {}) =>
@@ -54,6 +54,19 @@ test('DESIGN clearing what was empty is no change', async () => {
   await user.type(screen.getByLabelText('Namn'), 'a')
   await user.clear(screen.getByLabelText('Namn'))
   expect(screen.getByText('Inget är ändrat ännu.')).toBeTruthy()
+})
+
+test('DESIGN nothing is lost: a field that goes out of sight and comes back holds what was typed', async () => {
+  function Sometimes() {
+    const isShown = useFormValue<boolean>('more')
+    return <><Switch name="more" label="Mer" />{isShown && <TextInput name="title" label="Titel" />}</>
+  }
+  const { user } = open(<Sometimes />, { initialValues: { more: true, title: '' } })
+  await user.type(screen.getByLabelText('Titel'), 'Min blogg')
+  await user.click(screen.getByLabelText('Mer'))
+  expect(screen.queryByLabelText('Titel')).toBeNull()
+  await user.click(screen.getByLabelText('Mer'))
+  expect((screen.getByLabelText('Titel') as HTMLInputElement).value).toBe('Min blogg')
 })
 
 test('V-29 the excerpt counts its characters, and the 141st is refused', async () => {

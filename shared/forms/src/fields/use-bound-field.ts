@@ -1,5 +1,5 @@
-import { useField } from 'react-final-form'
-import type { ReactNode } from 'react'
+import { useField, useForm } from 'react-final-form'
+import { useLayoutEffect, type ReactNode } from 'react'
 import { isMessage, useText, type Message } from '@samspel/i18n'
 import { messages } from '../form/messages'
 import { afterPress } from './after-press'
@@ -34,6 +34,9 @@ export interface BoundOptions<V> {
 /** Binds a control to a field of the form around it. */
 export function useBoundField<V>({ name, label, help, optional, ...rest }: BoundProps, { empty, parse = same, validate, eager = false }: BoundOptions<V>) {
   const t = useText()
+  const form = useForm()
+  // useField puts a field that it does not find back to its first value: one that comes into sight again would lose what was typed.
+  useLayoutEffect(() => form.registerField(name, () => {}, {}, { silent: true }), [form, name])
   const { input, meta } = useField<V>(name, {
     allowNull: true,
     format: (value) => value ?? empty,
