@@ -68,7 +68,7 @@ export const messages = defineMessages({
   kind: { id: id('kind'), description: 'Name of the select', sv: 'Typ', en: 'Kind' },
   allKinds: { id: id('all-kinds'), description: 'Option', sv: 'Alla typer', en: 'All kinds' },
   onlyAlerts: { id: id('only-alerts'), description: 'Button: only posts with something amiss', sv: 'Med varning', en: 'With a warning' },
-  search: { id: id('search'), description: 'Search field', sv: 'Sök kreatör, kampanj eller text', en: 'Search creator, campaign or text' },
+  search: { id: id('search'), description: 'Search field', sv: 'Sök kreatör eller kampanj', en: 'Search creator or campaign' },
   noMatch: { id: id('no-match'), description: 'Nothing fits the filters', sv: 'Inget inlägg passar urvalet', en: 'No post fits the filters' },
   noMatchText: { id: id('no-match-text'), description: 'What to do', sv: 'Ta bort något filter för att se fler.', en: 'Remove a filter to see more.' },
   clearFilters: { id: id('clear-filters'), description: 'Button', sv: 'Rensa urvalet', en: 'Clear filters' },
