@@ -7,6 +7,7 @@ import type { RowWords } from '../../mf-campaigns/src/features/creators/CreatorR
 import { formatCompact, formatCountry, formatDate, formatDateTime, formatMoney, formatNumber, formatOre, formatPercent, formatRelativeDays, formatTime } from '../../shared/i18n/src/format'
 import { mountByHand } from './control'
 import { makeCreators } from './creators'
+import type { Measured } from './measured'
 
 const words: RowWords = {
   select: (name) => `Välj ${name}`, blocked: 'Spärrad', pending: 'Väntar', none: '–', loading: 'Hämtas', failed: 'Kunde inte hämtas', followers: 'Följare', engagement: 'Engagemang', reach: 'Räckvidd', rating: 'Betyg',
@@ -44,7 +45,7 @@ function mountProduct(count: number): () => void {
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))
 
 /** Milliseconds from nothing to a list laid out, the rows in the document then and in the middle of the list, and milliseconds of a jump of 40 screens. */
-async function measure(kind: 'product' | 'control', count: number) {
+async function measure(kind: 'product' | 'control', count: number): Promise<Measured> {
   creatorsOf(count)
   window.scrollTo(0, 0)
   await frame()
@@ -69,4 +70,3 @@ async function measure(kind: 'product' | 'control', count: number) {
 }
 
 Object.assign(window, { measure })
-export type Measured = Awaited<ReturnType<typeof measure>>

@@ -8,7 +8,7 @@ import { chromium, type Page } from '@playwright/test'
 import { workspaceRoot } from '../../deploy/src/build/workspace'
 import { buildWithConfig, shellConfig } from '../../shared/federation/src/webpack/index'
 import { median, ratioOf } from '../load/ratios'
-import type { Measured } from './page'
+import type { Measured } from './measured'
 
 const { values } = parseArgs({ options: { pairs: { type: 'string', default: '31' }, json: { type: 'boolean', default: false } } })
 const pairs = Number(values.pairs)
