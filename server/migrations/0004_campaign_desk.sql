@@ -180,5 +180,5 @@ DROP INDEX instagramers_followers;
 CREATE INDEX instagramers_followers ON instagramers (followers_count DESC, id) INCLUDE (state, country_code, product_plan, engagement_rate) WHERE deleted_at IS NULL;
 CREATE INDEX instagramers_engagement ON instagramers (engagement_rate DESC, id) INCLUDE (state, country_code, product_plan, followers_count) WHERE deleted_at IS NULL;
 CREATE INDEX instagramers_name ON instagramers (name, id) INCLUDE (state, country_code, product_plan, followers_count, engagement_rate) WHERE deleted_at IS NULL;
-CREATE INDEX instagramers_country ON instagramers (country_code, followers_count DESC, id) INCLUDE (state) WHERE deleted_at IS NULL;
+CREATE INDEX instagramers_country ON instagramers (country_code, followers_count DESC, id) INCLUDE (state, profile_category_ids) WHERE deleted_at IS NULL;
 CREATE INDEX instagramers_categories ON instagramers USING gin (profile_category_ids);

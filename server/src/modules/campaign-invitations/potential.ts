@@ -18,7 +18,8 @@ export const listPotentialInstagramers = async ({ db, caller, params, query }: C
     sql`i.followers_count >= ${campaign.min_followers ?? 0}`,
     campaign.max_followers === null ? sql`true` : sql`i.followers_count <= ${campaign.max_followers}`,
     campaign.categories.length === 0 ? sql`true` : sql`i.profile_category_ids && ${campaign.categories}::uuid[]`,
-    sql`NOT EXISTS (SELECT FROM participations WHERE ${ofCampaign})`,
+    // Hashed once, where NOT EXISTS compares every creator with every participant.
+    sql`i.id NOT IN (SELECT instagramer_id FROM participations WHERE brand_id = ${campaign.brand_id} AND campaign_id = ${campaign.id})`,
     contains(creatorWords, query.query?.replace(/^\s*@/, '')),
     query.communityListId ? sql`EXISTS (SELECT FROM community_members WHERE brand_id = ${campaign.brand_id} AND list_id = ${query.communityListId} AND instagramer_id = i.id AND state = 'approved')` : sql`true`,
   ], sql` AND `)
