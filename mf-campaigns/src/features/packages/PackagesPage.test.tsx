@@ -40,6 +40,12 @@ test('a price beyond all bounds is refused at its field, what the server refuses
   expect((await screen.findByText(/^45.000.kr$/))).toBeTruthy()
 })
 
+test('no packages at all are said in words, with a way to ask again', async () => {
+  open({ 'GET /packages': { packages: [] } })
+  expect(await screen.findByRole('heading', { name: 'Inga paket' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Hämta igen' })).toBeTruthy()
+})
+
 test('packages that cannot be had are asked for again', async () => {
   const { user, api } = open({ 'GET /packages': reply(400, {}) })
   const again = await screen.findByRole('button', { name: 'Försök igen' })

@@ -1,7 +1,7 @@
 import type { CampaignPackage } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { usePageTitle, useQuery } from '@samspel/store'
-import { Page, SkeletonTable } from '@samspel/ui'
+import { Button, EmptyState, Page, SkeletonTable } from '@samspel/ui'
 import { useState } from 'react'
 import { LoadError } from '../../components/CreatorParts'
 import { listPackages } from '../../data'
@@ -19,7 +19,8 @@ export function PackagesPage() {
     <Page title={t(messages.title)} context={t(messages.context)}>
       {!result && status !== 'error' && <SkeletonTable label={t(messages.loading)} columns={6} />}
       {!result && status === 'error' && <LoadError error={error} onRetry={retry} />}
-      {result && <PackageTable packages={result.packages} busy={status === 'refreshing'} onEdit={setEditing} />}
+      {result?.packages.length === 0 && <EmptyState title={t(messages.empty)} text={t(messages.emptyText)} action={<Button variant="light" icon="refresh" onClick={retry}>{t(messages.again)}</Button>} />}
+      {result && result.packages.length > 0 && <PackageTable packages={result.packages} busy={status === 'refreshing'} onEdit={setEditing} />}
       {editing && <EditPackage edited={editing} onClose={() => setEditing(undefined)} />}
     </Page>
   )
