@@ -53,7 +53,7 @@ const texts = defineMessages({
   packageReach: { id: id('package-reach'), description: 'On a card', sv: 'Når {reach}', en: 'Reaches {reach}' },
   packageProfiles: { id: id('package-profiles'), description: 'On a card', sv: '{count} kreatörer', en: '{count} creators' },
   packageFree: { id: id('package-free'), description: 'On a card', sv: 'Du väljer själv', en: 'You decide' },
-  targetHelp: { id: id('target-help'), description: 'Help', sv: 'Så många kreatörer räcker lagret till.', en: 'The stock suffices for this many creators.' },
+  targetHelp: { id: id('target-help'), description: 'Help', sv: 'Så många kreatörer räcker lagret till. Tomt: så många som vill.', en: 'The stock suffices for this many creators. Empty: as many as want to.' },
   paidHelp: { id: id('paid-help'), description: 'Help', sv: 'Reserveras när du godkänner en kreatör, betalas när inlägget är godkänt.', en: 'Held when you approve a creator, paid when the post is approved.' },
   enableTaxAddonHelp: { id: id('tax-addon-help'), description: 'Help', sv: 'Avgör vem som är uppdragsgivare.', en: 'Decides who the principal is.' },
   yes: { id: id('yes'), description: 'Card', sv: 'Ja', en: 'Yes' },
