@@ -3,7 +3,6 @@ import { useFormats, useText, type Message } from '@samspel/i18n'
 import { Avatar, BareLink, Button, CheckboxField, Row, StatusChip, Table, VisuallyHidden, type Column } from '@samspel/ui'
 import css from './Community.module.css'
 import { memberMessages as m, memberStates } from './member-messages'
-import { messages } from './messages'
 import { actsOf, type GivenState } from './use-member-acts'
 
 export const actNames: Record<GivenState, Message> = { approved: m.approve, declined: m.decline, removed: m.remove }
@@ -23,11 +22,11 @@ export function MemberTable({ members, selected, onSelect, onAct, busy }: Member
   const columns: Column<CommunityMember>[] = [
     {
       key: 'creator', header: t(m.creator),
-      cell: ({ id, instagramerId, creator }) => (
+      cell: ({ id, instagramerId, creator, note }) => (
         <span className={css.creator}>
           <CheckboxField label={<VisuallyHidden>{t(m.select, { name: creator.name })}</VisuallyHidden>} value={selected.has(id)} onChange={(isOn) => onSelect(id, isOn)} />
           <Avatar name={creator.name} src={creator.avatarUrl} size={40} />
-          <span className={css.words}><BareLink href={`/creators/${instagramerId}`} className={css.name}>{creator.name}</BareLink><span className={css.small}>@{creator.username}</span></span>
+          <span className={css.words}><BareLink href={`/creators/${instagramerId}`} className={css.name}>{creator.name}</BareLink><span className={css.small}>@{creator.username}</span>{note && <span className={css.note}>{note}</span>}</span>
         </span>
       ),
     },
@@ -35,7 +34,6 @@ export function MemberTable({ members, selected, onSelect, onAct, busy }: Member
     { key: 'followers', header: t(m.followers), align: 'end', cell: ({ creator }) => f.number(creator.followersCount) },
     { key: 'engagement', header: t(m.engagement), align: 'end', cell: ({ creator }) => f.percent(creator.engagementRate / 100) },
     { key: 'reach', header: t(m.reach), align: 'end', cell: ({ creator: { figures } }) => (figures?.averageReach == null ? t(m.none) : f.compact(figures.averageReach)) },
-    { key: 'note', header: t(messages.note), wrap: true, cell: ({ note }) => (note ? <span className={css.note}>{note}</span> : t(m.none)) },
     { key: 'changed', header: t(m.changed), hideOnPhone: true, cell: ({ changedAt }) => f.date(changedAt) },
     {
       key: 'acts', header: t(m.acts), hideHeader: true, align: 'end',

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useLocation } from 'react-router'
 import { keepPlace, placeFor } from '../../data/creator-place'
 
 /** Keeps how far the directory was scrolled, and brings whoever comes back there once the rows are there. The shell scrolls new routes to the top (row S-03). */
 export function usePlace(isReady: boolean): void {
-  const { search, pathname } = useLocation()
-  const isBack = useNavigationType() === 'POP'
+  const { search, pathname, key } = useLocation()
   const wanted = useRef<number | undefined>(undefined)
-  wanted.current ??= placeFor(search, isBack)
+  wanted.current ??= placeFor(search, key)
 
   useEffect(() => {
     if (!isReady || !wanted.current) return
@@ -20,9 +19,9 @@ export function usePlace(isReady: boolean): void {
   useEffect(() => {
     const keep = () => {
       // The next page's scroll to the top may come while this one still stands.
-      if (window.location.pathname === pathname && !wanted.current) keepPlace(search, window.scrollY)
+      if (window.location.pathname === pathname && !wanted.current) keepPlace(search, key, window.scrollY)
     }
     window.addEventListener('scroll', keep, { passive: true })
     return () => window.removeEventListener('scroll', keep)
-  }, [search, pathname])
+  }, [search, pathname, key])
 }
