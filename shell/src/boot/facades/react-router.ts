@@ -11,7 +11,6 @@ export {
   useMatch,
   useNavigate,
   useNavigation,
-  useNavigationType,
   useOutletContext,
   useParams,
   useRouteError,
