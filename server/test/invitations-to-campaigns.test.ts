@@ -68,6 +68,19 @@ describe('inviting', () => {
     expect(await mine(both)).toMatchObject([{ id: campaign, name: 'Kvällslampa', my_invitation: { message: 'Hej, vi såg ditt kök.' } }])
   })
 
+  test('E-10 lists that a campaign names are invited when it is published, not when a draft is saved; lists of others are refused', async () => {
+    const [first, second] = [await make.creator(), await make.creator()]
+    const lists = [await newList([first.id]), await newList([first.id, second.id])]
+    const campaign = await make.campaign(brandId, { state: 'draft' })
+    const save = (ids: string[]) => bed.call(staff, 'PATCH', `/api/campaigns/${campaign}`, { body: { campaign: { community_list_ids: ids } } })
+    expect(await save([await newList([first.id], 'approved', (await make.brand()).id)])).toMatchObject({ status: 422, body: { errors: { community_list_ids: ['not_found'] } } })
+    expect(await save(lists)).toMatchObject({ status: 200, body: { campaign: { community_list_ids: lists } } })
+    expect(await invitationsOf(campaign)).toEqual([])
+    await bed.db.updateTable('campaigns').set({ state: 'requested', excerpt: 'Kort', instructions: 'Gör så här', product_image_url: '/uploads/demo/skin-1.webp', start_at: '2030-01-10', end_at: '2030-02-10' }).where('id', '=', campaign).execute()
+    expect((await bed.call(await make.staff('admin'), 'PATCH', `/api/campaigns/${campaign}/state`, { body: { campaign: { state: 'confirmed' } } })).body).toMatchObject({ campaign: { state: 'confirmed' } })
+    expect((await invitationsOf(campaign)).map((row) => row.instagramer_id).sort()).toEqual([first.id, second.id].sort())
+  })
+
   test('E-10 only open offers and own lists; a call that names nobody is told so', async () => {
     const creator = await make.creator()
     for (const state of ['draft', 'ongoing'] as const) expect((await send(await make.campaign(brandId, { state }), { instagramer_ids: [creator.id] })).body).toEqual({ error: 'illegal_transition' })
