@@ -30,12 +30,13 @@ export function useAutosave({ save, isStale, isSaving, failure }: Saving, isWant
   useEffect(() => {
     if (!isWanted || !dirty || !valid || submitting || isSaving || isStale || refused.current === values) return
     const run = async () => {
+      lastOnline.current = online
       const outcome = await save(values)
       if (outcome.ok) saved(values)
       else if (!isPassing(outcome.parsedError?.status ?? 0)) refused.current = values
     }
+    // Back in reach, until it has been tried.
     const isBack = lastOnline.current !== online
-    lastOnline.current = online
     const timer = setTimeout(() => void run(), isRetry && !isBack ? RETRY_MS : IDLE_MS)
     return () => clearTimeout(timer)
     // `saved` is new with every render and always does the same.
