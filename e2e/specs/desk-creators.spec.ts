@@ -38,7 +38,7 @@ test('E-26 C-33 T-24 directory: first GET /instagramers?page=1, never page=0; fe
 
   await page.evaluate(() => window.scrollTo(0, 0))
   await page.getByRole('button', { name: /^Filter/ }).click()
-  await page.getByLabel('Land').selectOption('NO')
+  await page.getByLabel('Land', { exact: true }).selectOption('NO')
   await page.getByLabel('Följare från').fill('20000')
   await expect(page).toHaveURL(/country=NO.*min=20000/)
   await expect.poll(() => asked.at(-1)!.search).toBe('?page=1&perPage=100&countryCode=NO&minFollowers=20000')
