@@ -2,12 +2,15 @@ import { createTransport } from 'nodemailer'
 import { uuidv7 } from 'uuidv7'
 import type { Config } from '../config'
 import type { Db } from '../db/transact'
-import { enqueue, enqueueAll } from './outbox'
+import { enqueue, enqueueAll, enqueueLater } from './outbox'
 
 /** `html` is made from the text where none is given. */
 export interface Mail { to: string; subject: string; text: string; html?: string }
 
 export const enqueueMail = (trx: Db, mail: Mail): Promise<void> => enqueue(trx, 'mail', { ...mail })
+
+/** A mail that may be called off while it waits; see `enqueueLater`. */
+export const enqueueMailLater = (trx: Db, mail: Mail, wait: { about: Record<string, string>; seconds: number }): Promise<void> => enqueueLater(trx, 'mail', { ...mail }, wait)
 
 export const enqueueMails = (trx: Db, mails: readonly Mail[]): Promise<void> => enqueueAll(trx, 'mail', mails.map((mail) => ({ ...mail })))
 

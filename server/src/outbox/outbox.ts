@@ -14,6 +14,16 @@ export const enqueueAll = async (trx: Db, kind: string, payloads: readonly Recor
     FROM unnest(${payloads.map(() => uuidv7())}::uuid[], ${payloads.map((payload) => JSON.stringify(payload))}::jsonb[]) AS row (id, payload)`.execute(trx)
 }
 
+/** Work that may be called off while it waits (`dropLater`): `about` names what it is about, as ids by name. */
+export const enqueueLater = async (trx: Db, kind: string, payload: Record<string, unknown>, { about, seconds }: { about: Record<string, string>; seconds: number }): Promise<void> => {
+  await sql`INSERT INTO outbox (id, kind, payload, run_at) VALUES (${uuidv7()}, ${kind}, ${JSON.stringify({ ...payload, about })}::jsonb, now() + make_interval(secs => ${seconds}))`.execute(trx)
+}
+
+/** Calls off what waits and is about all of `about`; what is on its way at this moment is not waited for and goes. */
+export const dropLater = async (trx: Db, about: Record<string, string>): Promise<void> => {
+  await sql`DELETE FROM outbox WHERE id IN (SELECT id FROM outbox WHERE done_at IS NULL AND payload @> ${JSON.stringify({ about })}::jsonb FOR UPDATE SKIP LOCKED)`.execute(trx)
+}
+
 /** Carries one row out; `id` is the same at every try. */
 export type Delivery = (trx: Db, payload: Record<string, unknown>, id: string) => Promise<void>
 

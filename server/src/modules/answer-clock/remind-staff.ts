@@ -1,18 +1,12 @@
-import { answerClock, type Locale } from '@samspel/api'
+import { answerClock } from '@samspel/api'
 import { sql } from 'kysely'
-import { transact, type Db } from '../../db/transact'
+import { transact } from '../../db/transact'
 import { enqueueMail } from '../../outbox/mails'
+import { staffToTell } from '../participations/addressees'
 import { daysBefore, groupBy, repeat, type ClockContext } from './batches'
 import { waitingMail } from './mails'
 
 interface Waiting { brand_id: string; campaign_id: string; campaign: string; creator: string }
-interface Member { email: string; name: string; locale: Locale | null }
-
-const membersOf = async (trx: Db, brandIds: readonly string[]): Promise<Map<string, Member[]>> => {
-  const { rows } = await sql<Member & { brand_id: string }>`SELECT bu.brand_id, u.email, u.name, u.locale FROM brand_users bu JOIN users u ON u.id = bu.user_id
-    WHERE bu.brand_id = ANY(${brandIds}::uuid[]) AND u.role = 'company' AND u.blocked_at IS NULL AND u.deleted_at IS NULL ORDER BY u.id`.execute(trx)
-  return groupBy(rows, ({ brand_id: id }) => id)
-}
 
 /** Takes applications that have waited for days and writes one mail for each campaign and member of staff, at most one a day. Each is taken once. */
 const remindBatch = ({ db, config, now }: ClockContext, limit: number): Promise<number> => transact(db, async (trx) => {
@@ -26,7 +20,7 @@ const remindBatch = ({ db, config, now }: ClockContext, limit: number): Promise<
       ORDER BY p.campaign_id, p.created_at, p.id LIMIT ${limit} FOR UPDATE OF p SKIP LOCKED) due, campaigns c, instagramers i
     WHERE p.brand_id = due.brand_id AND p.id = due.id AND c.brand_id = p.brand_id AND c.id = p.campaign_id AND i.id = p.instagramer_id
     RETURNING p.brand_id, p.campaign_id, c.name AS campaign, i.name || ' (@' || i.username || ')' AS creator`.execute(trx)
-  const members = await membersOf(trx, [...new Set(rows.map(({ brand_id: id }) => id))])
+  const members = groupBy(await staffToTell(trx, [...new Set(rows.map(({ brand_id: id }) => id))]), ({ brand_id: id }) => id)
   for (const [campaignId, waiting] of groupBy(rows, ({ campaign_id: id }) => id)) {
     const [first] = waiting
     for (const { email: to, name, locale } of members.get(first?.brand_id ?? '') ?? []) {

@@ -2,21 +2,25 @@ import { acceptsMentions, type Campaign, type CampaignCalculatedReach, type Deci
 import { transact, type Db } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import type { Call, UserCaller } from '../../http/call'
+import { enqueueMail, enqueueMailLater } from '../../outbox/mails'
+import { dropLater } from '../../outbox/outbox'
 import { actsFor } from '../brand-scope'
 import { campaignChanged } from '../campaigns/facts'
 import { recordAct } from '../campaigns/history'
 import { calculatedReach, getCampaign } from '../campaigns/queries'
 import { lockCampaign } from '../campaigns/repository'
+import { creatorMailOf } from '../participations/addressees'
 import { participationChanged } from '../participations/facts'
 import { getParticipation } from '../participations/queries'
 import { lockParticipation } from '../participations/repository'
 import { releaseHold } from '../wallet/ledger'
 import { moveCounters } from './counters'
 import { mentionChanged } from './facts'
+import { mentionRefusedMail, paidMail } from './mails'
 import { getMention } from './queries'
 import { lockMention, placeOf } from './repository'
 
-type DecideCall = Pick<Call<'approveMention'>, 'db' | 'caller' | 'params' | 'now' | 'live'>
+type DecideCall = Pick<Call<'approveMention'>, 'db' | 'caller' | 'params' | 'now' | 'live' | 'config'>
 
 /** Everything a decision changes, so that both screens are right at once. */
 export interface Decided { mention: Mention; participation: Participation; campaign: Campaign; campaignCalculatedReach: CampaignCalculatedReach }
@@ -40,11 +44,29 @@ const decisions = {
   reset: { to: 'pending', kind: null, act: 'mention_reset' },
 } as const
 
+/** A decision may be taken back for a moment before the creator reads of it in a mail. */
+const mailWaits = 120
+
+type Locked = Awaited<ReturnType<typeof lockAll>>
+
+/** `paid`: the fee that it earned, öre. */
+interface Told extends Pick<DecideCall, 'now' | 'config'> { kind: Mention['decisionKind']; reason: string | null; paid: number }
+
+/** Writes to the creator: what was refused once it has stood for a moment, money at once, since it stays whatever is decided later. */
+const tell = async (trx: Db, { campaign, participation, mention }: Locked, { kind, reason, paid, now, config }: Told): Promise<void> => {
+  if (kind === null) return dropLater(trx, { mentionId: mention.id })
+  if (kind === 'approved' && paid === 0) return
+  const mail = await creatorMailOf(trx, participation, { campaign: campaign.name, appUrl: config.appUrl })
+  if (!mail) return
+  if (kind === 'approved') await enqueueMail(trx, paidMail({ ...mail, amount: paid, now }))
+  else await enqueueMailLater(trx, mentionRefusedMail({ ...mail, kind, reason: reason?.trim() ?? '' }), { about: { mentionId: mention.id, participationId: participation.id }, seconds: mailWaits })
+}
+
 /**
- * One decision in one transaction: the mention, all counters, the fee, the history and the facts. Only a pending
+ * One decision in one transaction: the mention, all counters, the fee, the history, the mail and the facts. Only a pending
  * mention is decided, and only a decided one reset: whoever is slower gets already_decided (QUALITY 6).
  */
-const decide = async ({ db, caller, params, now, live }: DecideCall, decision: keyof typeof decisions, reason: string | null = null): Promise<Decided> => transact(db, async (trx) => {
+const decide = async ({ db, caller, params, now, live, config }: DecideCall, decision: keyof typeof decisions, reason: string | null = null): Promise<Decided> => transact(db, async (trx) => {
   const { kind, act } = decisions[decision]
   const to: DecisionState = decisions[decision].to
   const locked = await lockAll(trx, params.id, caller)
@@ -60,6 +82,7 @@ const decide = async ({ db, caller, params, now, live }: DecideCall, decision: k
     ? await releaseHold(trx, { brandId: mention.brand_id, participationId: participation.id, instagramerId: mention.instagramer_id, mentionId: mention.id, campaignTitle: campaign.name, now })
     : null
   await recordAct(trx, { brandId: mention.brand_id, campaignId: campaign.id, act, actor: caller, comment: reason, now })
+  await tell(trx, locked, { kind, reason, paid: moved?.amount ?? 0, now, config })
   for (const fact of [mentionChanged(mention), participationChanged(participation), campaignChanged(campaign), ...moved?.facts ?? []]) await live.publish(trx, fact)
   return {
     mention: await getMention(trx, mention.id, caller),

@@ -4,6 +4,7 @@ import { transact, type Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import { AppError, invalid, type FieldErrors } from '../../errors'
 import type { Call } from '../../http/call'
+import { dropLater } from '../../outbox/outbox'
 import { campaignChanged } from '../campaigns/facts'
 import { recordAct } from '../campaigns/history'
 import { participationChanged } from '../participations/facts'
@@ -76,6 +77,8 @@ export const resubmit = async (call: ResubmitCall): Promise<{ mention: Mention; 
       ...(linkPost && { link_post: JSON.stringify(linkPost) }), ...(contentPost && { content_post: JSON.stringify(contentPost) }),
     }).where('brand_id', '=', mention.brand_id).where('id', '=', mention.id).execute()
     await recordAct(trx, { brandId: mention.brand_id, campaignId: campaign.id, act: 'mention_resubmitted', actor: caller, now })
+    // Whoever has read the answer on the screen needs no mail of it.
+    await dropLater(trx, { mentionId: mention.id })
     for (const fact of [mentionChanged(mention), participationChanged(participation), campaignChanged(campaign)]) await live.publish(trx, fact)
     return { mention: await getMention(trx, mention.id, caller), participation: await getParticipation(trx, participation.id, caller) }
   })

@@ -4,12 +4,16 @@ import { transact, type Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import { AppError, invalid } from '../../errors'
 import type { Call, UserCaller } from '../../http/call'
+import { enqueueMail } from '../../outbox/mails'
 import { campaignChanged } from '../campaigns/facts'
 import { recordAct } from '../campaigns/history'
 import { takesDecisions } from '../campaigns/policies'
 import { getCampaign } from '../campaigns/queries'
 import { countApproved } from '../campaigns/repository'
+import { rejectWaiting } from '../mentions/withdrawn'
 import { holdForParticipation, returnHold } from '../wallet/ledger'
+import { creatorMailOf } from './addressees'
+import { approvedMail, refusedMail } from './answer-mails'
 import { participationChanged } from './facts'
 import { lockForStaff } from './lock'
 import { getParticipation } from './queries'
@@ -27,7 +31,7 @@ interface Decision { kind: keyof typeof kinds; reason: string | null; fee: numbe
 
 const decide = async (trx: Db, row: ParticipationRow, { caller, now, live }: Pick<Call<'approveParticipation'>, 'caller' | 'now' | 'live'>, { kind, reason, fee }: Decision) => {
   const { state, act } = kinds[kind]
-  await trx.updateTable('participations').set({ state, fee_amount: fee, decided_at: now.toISOString(), decided_by: caller.id, decision_reason: reason, decision_kind: kind })
+  await trx.updateTable('participations').set({ state, fee_amount: fee, decided_at: now.toISOString(), decided_by: caller.id, decision_reason: reason, decision_kind: kind, ...(state === 'rejected' && { deadline_paused_at: null }) })
     .where('brand_id', '=', row.brand_id).where('id', '=', row.id).execute()
   await recordAct(trx, { brandId: row.brand_id, campaignId: row.campaign_id, act, actor: caller, comment: reason, now })
   await live.publish(trx, participationChanged(row))
@@ -41,7 +45,7 @@ const answer = async (trx: Db, row: ParticipationRow, caller: UserCaller): Promi
 
 /** Approves while there are places; a paid one holds its fee on the brand's account, or is refused without effect. */
 export const approve = async (call: Call<'approveParticipation'>): Promise<Decided> => transact(call.db, async (trx) => {
-  const { caller, params, now, live } = call
+  const { caller, params, now, live, config } = call
   const { campaign, row } = await lockForStaff(trx, params.id, caller)
   if (row.state === 'approved') throw new AppError('already_decided')
   if (!takesDecisions(campaign.state)) throw new AppError('illegal_transition')
@@ -50,19 +54,27 @@ export const approve = async (call: Call<'approveParticipation'>): Promise<Decid
   const fee = campaign.enable_paid_collaborations ? campaign.paid_collaboration_price * 100 : 0
   const moved = await holdForParticipation(trx, { brandId: row.brand_id, participationId: row.id, campaignId: row.campaign_id, amount: fee, now })
   await decide(trx, row, call, { kind: 'approved', reason: null, fee })
+  const mail = await creatorMailOf(trx, row, { campaign: campaign.name, appUrl: config.appUrl })
+  // Only what is held now is promised: a fee that was paid before is not paid again.
+  if (mail) await enqueueMail(trx, approvedMail({ ...mail, due: row.due_at ?? campaign.due_at, fee: moved?.amount ?? 0 }))
   for (const fact of moved?.facts ?? []) await live.publish(trx, fact)
   return answer(trx, row, caller)
 })
 
-/** Rejects with a reason, or takes an approved creator out; a fee that is still held goes back, one that was paid stays with the creator. */
+/** Rejects with a reason, or takes an approved creator out; their mentions that wait are rejected with them. A fee that is still held goes back, one that was paid stays with the creator. */
 export const reject = async (call: Call<'rejectParticipation'>): Promise<Decided> => transact(call.db, async (trx) => {
-  const { caller, params, body, now, live } = call
-  if (!body.reason.trim()) throw invalid({ reason: ['required'] })
+  const { caller, params, body, now, live, config } = call
+  const reason = body.reason.trim()
+  if (!reason) throw invalid({ reason: ['required'] })
   const { campaign, row } = await lockForStaff(trx, params.id, caller)
   if (row.state === 'rejected') throw new AppError('already_decided')
   if (!takesDecisions(campaign.state)) throw new AppError('illegal_transition')
   const moved = await returnHold(trx, { brandId: row.brand_id, participationId: row.id, now })
-  await decide(trx, row, call, { kind: row.state === 'approved' ? 'removed' : 'rejected', reason: body.reason, fee: moved ? 0 : row.fee_amount })
+  const kind = row.state === 'approved' ? 'removed' : 'rejected'
+  await decide(trx, row, call, { kind, reason: body.reason, fee: moved ? 0 : row.fee_amount })
+  if (kind === 'removed') await rejectWaiting(trx, row, { reason: body.reason, caller, now, live })
+  const mail = await creatorMailOf(trx, row, { campaign: campaign.name, appUrl: config.appUrl })
+  if (mail) await enqueueMail(trx, refusedMail({ ...mail, kind, reason }))
   for (const fact of moved?.facts ?? []) await live.publish(trx, fact)
   return answer(trx, row, caller)
 })

@@ -5,22 +5,23 @@ import { transact, type Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import { AppError, invalid } from '../../errors'
 import type { Call } from '../../http/call'
-import { enqueueMail } from '../../outbox/mails'
+import { enqueueMail, enqueueMails } from '../../outbox/mails'
 import { actsFor } from '../brand-scope'
 import { addDays, dayOf, daysBetween } from '../campaigns/days'
 import { campaignChanged } from '../campaigns/facts'
 import { recordAct } from '../campaigns/history'
+import { creatorMailOf, staffToTell } from './addressees'
 import { participationChanged } from './facts'
 import { lockForCreator, lockForStaff } from './lock'
-import { deliveryAnsweredMail } from './mails'
+import { deliveryAnsweredMail, deliveryReportedMail } from './mails'
 import { canReportDelivery } from './policies'
 import { getParticipation } from './queries'
 
 const openProblem = (trx: Db, brandId: string, participationId: string) =>
   trx.selectFrom('delivery_problems').select('id').where('brand_id', '=', brandId).where('participation_id', '=', participationId).where('resolved_at', 'is', null).executeTakeFirst()
 
-/** The creator says what is wrong with the parcel: the content deadline stands still until somebody answers. */
-export const reportProblem = async ({ db, caller, params, body, now, live }: Call<'reportDeliveryProblem'>): Promise<Participation> => transact(db, async (trx) => {
+/** The creator says what is wrong with the parcel: the content deadline stands still until somebody answers, as staff are asked to by mail. */
+export const reportProblem = async ({ db, caller, params, body, now, live, config }: Call<'reportDeliveryProblem'>): Promise<Participation> => transact(db, async (trx) => {
   const { campaign, row } = await lockForCreator(trx, params.id, caller)
   if (!canReportDelivery({ state: row.state, campaignState: campaign.state, hasOpenProblem: false })) throw new AppError('illegal_transition')
   if (await openProblem(trx, row.brand_id, row.id)) throw new AppError('conflict')
@@ -28,6 +29,9 @@ export const reportProblem = async ({ db, caller, params, body, now, live }: Cal
   await trx.insertInto('delivery_problems').values({ brand_id: row.brand_id, id: uuidv7(), participation_id: row.id, kind, text: text.trim(), created_at: now.toISOString() }).execute()
   await trx.updateTable('participations').set({ deadline_paused_at: now.toISOString() }).where('brand_id', '=', row.brand_id).where('id', '=', row.id).execute()
   await recordAct(trx, { brandId: row.brand_id, campaignId: row.campaign_id, act: 'delivery_reported', actor: caller, comment: text.trim(), now })
+  const staff = await staffToTell(trx, [row.brand_id])
+  await enqueueMails(trx, staff.map(({ email: to, name, locale }) =>
+    deliveryReportedMail({ appUrl: config.appUrl, to, name, locale, campaign: campaign.name, campaignId: campaign.id, creator: caller.name, kind, said: text.trim() })))
   await live.publish(trx, participationChanged(row))
   await live.publish(trx, campaignChanged(campaign))
   return getParticipation(trx, row.id, caller)
@@ -58,10 +62,8 @@ export const resolveProblem = async ({ db, caller, params, body, now, live, conf
   await trx.updateTable('participations').set({ due_at: due, deadline_paused_at: null, ...(due !== row.due_at && { deadline_reminded_at: null }) })
     .where('brand_id', '=', row.brand_id).where('id', '=', row.id).execute()
   await recordAct(trx, { brandId: row.brand_id, campaignId: row.campaign_id, act: 'delivery_resolved', actor: caller, comment: body.answer.trim(), now })
-  const creator = await trx.selectFrom('instagramers').select(['email', 'name', 'locale', 'deleted_at']).where('id', '=', row.instagramer_id).executeTakeFirst()
-  if (creator?.email && !creator.deleted_at) {
-    await enqueueMail(trx, deliveryAnsweredMail({ appUrl: config.appUrl, to: creator.email, name: creator.name, locale: creator.locale, campaign: campaign.name, participationId: row.id, answer: body.answer.trim(), due: due ?? campaign.due_at }))
-  }
+  const mail = await creatorMailOf(trx, row, { campaign: campaign.name, appUrl: config.appUrl })
+  if (mail) await enqueueMail(trx, deliveryAnsweredMail({ ...mail, answer: body.answer.trim(), due: due ?? campaign.due_at }))
   await live.publish(trx, participationChanged(row))
   await live.publish(trx, campaignChanged(campaign))
   return getParticipation(trx, row.id, caller)
