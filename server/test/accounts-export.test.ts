@@ -8,7 +8,8 @@ describe('the export', () => {
   test('of a creator holds everything stored about them, and no secret', async () => {
     const { who, email, id, slug } = await people.newCreator()
     const brand = await make.brand()
-    await make.participation(brand.id, await make.campaign(brand.id), id, 'pending')
+    const participation = await make.participation(brand.id, await make.campaign(brand.id), id, 'pending')
+    await bed.db.updateTable('participations').set({ note: 'Staff alone read this', rating: 2, rating_comment: 'Staff alone read this' }).where('id', '=', participation).execute()
     await bed.call(who, 'POST', `/api/instagramers/me/messages?brandId=${brand.id}`, { body: { message: { body: 'Hej' } } })
     await bed.call(who, 'POST', '/api/devices', { body: { token: 'abc', platform: 'ios', environment: 'test' } })
     await wallet.book(await wallet.accountOf(id), 'debit', 500)
@@ -21,6 +22,7 @@ describe('the export', () => {
       sign_ins_by_provider: [{ provider: 'facebook' }], sessions: [{ revoked_at: null }], email_confirmations: [{ email }],
     })
     expect(JSON.stringify(file)).not.toMatch(/password_hash|token_hash|access_token|5ec3e7|argon2/)
+    expect(JSON.stringify(file)).not.toMatch(/Staff alone|rating|shortlisted/)
     expect(JSON.stringify(file)).not.toContain(other.slug)
   })
 

@@ -45,7 +45,9 @@ export const exportCreator = async (db: Db, id: string, now: Date): Promise<Row>
     collaboration_pages: sql`SELECT slug FROM collaboration_pages WHERE instagramer_id = ${id}`,
     sign_ins_by_provider: sql`SELECT provider, subject, token_expires_at, created_at FROM provider_identities WHERE instagramer_id = ${id} ORDER BY created_at`,
     ...common(sql`instagramer_id = ${id}`),
-    participations: sql`SELECT * FROM participations WHERE instagramer_id = ${id} ORDER BY id`,
+    // What staff note for themselves is theirs: creators read it nowhere.
+    participations: sql`SELECT id, brand_id, campaign_id, instagramer_id, state, motivation, fee_amount, decided_at, decision_kind, decision_reason, invited, due_at, deadline_paused_at,
+      link_posts_count, content_posts_count, instagram_posts_count, instagram_stories_count, created_at FROM participations WHERE instagramer_id = ${id} ORDER BY id`,
     mentions: sql`SELECT * FROM mentions WHERE instagramer_id = ${id} ORDER BY id`,
     instagram_posts: sql`SELECT * FROM instagram_posts WHERE instagramer_id = ${id} ORDER BY id`,
     community_memberships: sql`SELECT id, brand_id, list_id, state, note, created_at, changed_at FROM community_members WHERE instagramer_id = ${id} ORDER BY id`,
