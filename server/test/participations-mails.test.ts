@@ -165,6 +165,16 @@ describe('decisions about mentions', () => {
     expect(await bed.mailsTo(`${creator.username}@samspel.test`)).toHaveLength(1)
   })
 
+  test('taking back does not wait for a mail that is on its way', async () => {
+    const one = await mention()
+    await decide(one, 'reject')
+    await wallet.inTransaction(async (trx) => {
+      await sql`SELECT id FROM outbox WHERE done_at IS NULL FOR UPDATE`.execute(trx)
+      expect((await decide(one, 'reset')).status).toBe(200)
+    })
+    expect(await mails()).toHaveLength(1)
+  })
+
   test('whoever has sent it again already is not asked to', async () => {
     const asked = await mention()
     await decide(asked, 'request_changes')
