@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
-import { campaignProcess, campaignStates, findMove, type CampaignState } from '@samspel/api'
+import { campaignStates, type CampaignState } from '@samspel/api'
+import { campaignProcess, findMove } from '@samspel/api/campaign-rules'
 import { moveByClock } from '../src/modules/campaigns/clock-job'
 import { openBed, type Actor, type Bed } from './support/bed'
 import { recordsOf, type Records } from './support/records'

@@ -1,4 +1,5 @@
-import { mentionKindsOf, type ApplyObstacle, type Campaign } from '@samspel/api'
+import type { ApplyObstacle, Campaign } from '@samspel/api'
+import { mentionKindsOf } from '@samspel/api/campaign-rules'
 import { useFormats, useLocale, useText } from '@samspel/i18n'
 import { offerMessages } from './offer-messages'
 

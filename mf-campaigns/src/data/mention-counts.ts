@@ -1,4 +1,5 @@
-import { countForCampaign, countForDay, countForParticipation, type DecisionState, type EntityCollection } from '@samspel/api'
+import type { DecisionState, EntityCollection } from '@samspel/api'
+import { countForCampaign, countForDay, countForParticipation } from '@samspel/api/campaign-rules'
 import { dayOf } from '@samspel/i18n'
 import type { EntitiesState } from '@samspel/store'
 

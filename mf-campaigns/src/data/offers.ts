@@ -1,4 +1,5 @@
-import { placesLeftOf, type Campaign, type Country, type DeliveryMethod, type PaymentType } from '@samspel/api'
+import type { Campaign, Country, DeliveryMethod, PaymentType } from '@samspel/api'
+import { placesLeftOf } from '@samspel/api/campaign-rules'
 import { apiAction, createPagedLists, removeEverywhere } from '@samspel/store'
 import { createParticipation } from './decisions'
 

@@ -15,14 +15,6 @@ export {
 export { errorKinds, fieldErrorIds, type ErrorId, type FieldErrorId } from './errors'
 export { retry, retryDelay, type RetryOptions } from './retry'
 export { accountTypes, accountVocabulary, isCreator, roleNumbers, roles, toRole, type AccountType, type Actor, type Role, type Scope } from './roles'
-export { costLinesOf, costOf, valueOf, type CostFields, type CostLines } from './rules/campaign-cost'
-export {
-  acceptsApplications, acceptsMentions, campaignProcess, findMove, isEditable, missingForReview, movesFrom, type CampaignMove, type CompletenessFields, type Mover,
-} from './rules/campaign-process'
-export {
-  countForCampaign, countForDay, countForParticipation, type CampaignCounters, type MentionDecision, type ParticipationCounters, type PostFigures,
-} from './rules/mention-counters'
-export { applyObstacleOf, mentionKindsOf, needOf, placesLeftOf, type ApplyFacts, type KindFields, type NeedFacts } from './rules/collaboration'
 export { isEmail, isSlug, slugFromName, toLocale } from './rules/text'
 export { applyTransaction, availableAfter, type Balances } from './rules/wallet'
 export { isLive, readClaims, type SessionClaims } from './session'

@@ -1,5 +1,5 @@
 import type { CampaignInvitation } from '@samspel/api'
-import { acceptsApplications } from '@samspel/api'
+import { acceptsApplications } from '@samspel/api/campaign-rules'
 import { transact, type Db } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import type { Call, UserCaller } from '../../http/call'

@@ -1,4 +1,5 @@
-import { findMove, type CampaignState } from '@samspel/api'
+import type { CampaignState } from '@samspel/api'
+import { findMove } from '@samspel/api/campaign-rules'
 import { transact } from '../../db/transact'
 import type { AppContext } from '../../http/call'
 import type { Job } from '../../jobs/clock'

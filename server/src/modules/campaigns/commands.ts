@@ -1,4 +1,5 @@
-import { isEditable, type Campaign } from '@samspel/api'
+import type { Campaign } from '@samspel/api'
+import { isEditable } from '@samspel/api/campaign-rules'
 import { uuidv7 } from 'uuidv7'
 import { transact, type Db } from '../../db/transact'
 import { AppError } from '../../errors'

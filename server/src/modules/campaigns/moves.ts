@@ -1,4 +1,5 @@
-import { defaultDueDays, findMove, missingForReview, type Campaign, type CampaignMove } from '@samspel/api'
+import { defaultDueDays, type Campaign } from '@samspel/api'
+import { findMove, missingForReview, type CampaignMove } from '@samspel/api/campaign-rules'
 import { sql, type Selectable } from 'kysely'
 import { transact, type Db } from '../../db/transact'
 import type { DB } from '../../db/types'

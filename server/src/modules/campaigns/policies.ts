@@ -1,4 +1,5 @@
-import { acceptsApplications, acceptsMentions, applyObstacleOf, isEditable, missingForReview, movesFrom, type ApplyObstacle, type Campaign, type CompletenessFields, type CampaignState, type CompanyRequestState, type ErrorId, type Mover } from '@samspel/api'
+import type { ApplyObstacle, Campaign, CampaignState, CompanyRequestState, ErrorId } from '@samspel/api'
+import { acceptsApplications, acceptsMentions, applyObstacleOf, isEditable, missingForReview, movesFrom, type CompletenessFields, type Mover } from '@samspel/api/campaign-rules'
 import type { Caller, UserCaller } from '../../http/call'
 import { actsFor } from '../brand-scope'
 

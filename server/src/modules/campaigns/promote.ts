@@ -1,4 +1,5 @@
-import { acceptsApplications, type Campaign } from '@samspel/api'
+import type { Campaign } from '@samspel/api'
+import { acceptsApplications } from '@samspel/api/campaign-rules'
 import { transact } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { Call } from '../../http/call'

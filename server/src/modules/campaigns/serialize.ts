@@ -1,4 +1,5 @@
-import { costOf, mentionKindsOf, placesLeftOf, valueOf, type Campaign } from '@samspel/api'
+import type { Campaign } from '@samspel/api'
+import { costOf, mentionKindsOf, placesLeftOf, valueOf } from '@samspel/api/campaign-rules'
 import type { Caller } from '../../http/call'
 import { campaignAbilities, obstacleOf, type CampaignFacts } from './policies'
 import type { CampaignRow } from './repository'

@@ -1,4 +1,5 @@
-import { countForCampaign, countForDay, countForParticipation, type DecisionState } from '@samspel/api'
+import type { DecisionState } from '@samspel/api'
+import { countForCampaign, countForDay, countForParticipation } from '@samspel/api/campaign-rules'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'

@@ -1,4 +1,5 @@
-import { acceptsMentions, mentionKindsOf, type Mention, type Participation } from '@samspel/api'
+import type { Mention, Participation } from '@samspel/api'
+import { acceptsMentions, mentionKindsOf } from '@samspel/api/campaign-rules'
 import type { BodyOf, endpoints } from '@samspel/api/contract'
 import type { Selectable } from 'kysely'
 import { uuidv7 } from 'uuidv7'

@@ -1,4 +1,5 @@
-import { acceptsMentions, type Campaign, type CampaignCalculatedReach, type DecisionState, type Mention, type Participation } from '@samspel/api'
+import type { Campaign, CampaignCalculatedReach, DecisionState, Mention, Participation } from '@samspel/api'
+import { acceptsMentions } from '@samspel/api/campaign-rules'
 import { transact, type Db } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import type { Call, UserCaller } from '../../http/call'

@@ -1,4 +1,5 @@
-import { acceptsMentions, type Mention, type Participation } from '@samspel/api'
+import type { Mention, Participation } from '@samspel/api'
+import { acceptsMentions } from '@samspel/api/campaign-rules'
 import { sql, type Selectable } from 'kysely'
 import { transact, type Db } from '../../db/transact'
 import type { DB } from '../../db/types'

@@ -1,4 +1,5 @@
-import { applyObstacleOf, type ApplyObstacle, type ErrorId, type Participation } from '@samspel/api'
+import type { ApplyObstacle, ErrorId, Participation } from '@samspel/api'
+import { applyObstacleOf } from '@samspel/api/campaign-rules'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { transact, type Db } from '../../db/transact'

@@ -1,4 +1,5 @@
-import { placesLeftOf, type Campaign, type Participation } from '@samspel/api'
+import type { Campaign, Participation } from '@samspel/api'
+import { placesLeftOf } from '@samspel/api/campaign-rules'
 import type { Selectable } from 'kysely'
 import { transact, type Db } from '../../db/transact'
 import type { DB } from '../../db/types'

@@ -1,4 +1,5 @@
-import { acceptsMentions, type CampaignState, type DecisionState, type Participation } from '@samspel/api'
+import type { CampaignState, DecisionState, Participation } from '@samspel/api'
+import { acceptsMentions } from '@samspel/api/campaign-rules'
 import type { Caller } from '../../http/call'
 import { actsFor } from '../brand-scope'
 import { takesDecisions } from '../campaigns/policies'

@@ -1,4 +1,5 @@
-import { acceptsMentions, answerClock, mentionKindsOf, needOf, type CampaignCard, type CreatorCard, type DeliveryProblem, type Participation } from '@samspel/api'
+import { answerClock, type CampaignCard, type CreatorCard, type DeliveryProblem, type Participation } from '@samspel/api'
+import { acceptsMentions, mentionKindsOf, needOf } from '@samspel/api/campaign-rules'
 import type { Caller } from '../../http/call'
 import { toFigures } from '../directory/figures'
 import type { CardColumns } from './cards'

@@ -1,4 +1,5 @@
-import { countForCampaign, countForDay, countForParticipation, type DecisionState, type MentionKind } from '@samspel/api'
+import type { DecisionState, MentionKind } from '@samspel/api'
+import { countForCampaign, countForDay, countForParticipation } from '@samspel/api/campaign-rules'
 import { adLabelOf } from '@samspel/api/ad-label'
 import { dayOf } from '../clock'
 import { captionOf, reasons } from '../content/words'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { applyObstacleOf, mentionKindsOf, needOf, participationNeeds, placesLeftOf, type ApplyFacts, type NeedFacts } from '..'
+import { participationNeeds } from '..'
+import { applyObstacleOf, mentionKindsOf, needOf, placesLeftOf, type ApplyFacts, type NeedFacts } from '../campaign-rules'
 
 describe('kinds of mentions that a campaign takes', () => {
   const kinds = (paymentType: 'instagram' | 'content' | 'link', enableStories = false, requireUploadedContent = false) => mentionKindsOf({ paymentType, enableStories, requireUploadedContent })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import {
-  applyTransaction, availableAfter, campaignProcess, campaignStates, campaignTypes, communityMemberFilters, communityMemberStates, costOf,
-  countForCampaign, countForDay, countForParticipation, decisionStates, deliveryMethods, findMove, imagePurchaseStates, isEmail, isSlug, missingForReview,
-  packages, paymentLinkTypes, paymentTypes, slugFromName, storeParticipationFilters, storeParticipationStates, toLocale, valueOf,
+  applyTransaction, availableAfter, campaignStates, campaignTypes, communityMemberFilters, communityMemberStates, decisionStates, deliveryMethods, imagePurchaseStates, isEmail, isSlug,
+  packages, paymentLinkTypes, paymentTypes, slugFromName, storeParticipationFilters, storeParticipationStates, toLocale,
 } from '..'
+import { campaignProcess, costOf, countForCampaign, countForDay, countForParticipation, findMove, missingForReview, valueOf } from '../campaign-rules'
 
 describe('sets of states', () => {
   test('T-01 campaign statuses in order', () => {

@@ -1,5 +1,6 @@
-import { countForCampaign, countForDay, countForParticipation } from '@samspel/api'
-import type { CampaignCounters, DecisionState, MentionKind, ParticipationCounters, PostFigures } from '@samspel/api'
+import { countForCampaign, countForDay, countForParticipation } from '@samspel/api/campaign-rules'
+import type { DecisionState, MentionKind } from '@samspel/api'
+import type { CampaignCounters, ParticipationCounters, PostFigures } from '@samspel/api/campaign-rules'
 import type { Item } from './data'
 import { Refusal } from './world'
 import type { Asked } from './world'

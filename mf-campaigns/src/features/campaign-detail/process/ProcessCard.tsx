@@ -1,4 +1,5 @@
-import { campaignStates, missingForReview, type Campaign } from '@samspel/api'
+import { campaignStates, type Campaign } from '@samspel/api'
+import { missingForReview } from '@samspel/api/campaign-rules'
 import { useText } from '@samspel/i18n'
 import { Button, Card, Icon, cx } from '@samspel/ui'
 import { Suspense, useState } from 'react'

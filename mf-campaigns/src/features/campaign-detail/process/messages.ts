@@ -1,4 +1,4 @@
-import type { CampaignMove } from '@samspel/api'
+import type { CampaignMove } from '@samspel/api/campaign-rules'
 import { defineMessages, type Message } from '@samspel/i18n'
 
 const id = (name: string) => `mf-campaigns.campaign-process.${name}` as const

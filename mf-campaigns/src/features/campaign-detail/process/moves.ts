@@ -1,4 +1,5 @@
-import { campaignProcess, type Campaign, type CampaignMove } from '@samspel/api'
+import type { Campaign } from '@samspel/api'
+import { campaignProcess, type CampaignMove } from '@samspel/api/campaign-rules'
 import type { Message } from '@samspel/i18n'
 import { can } from '@samspel/store'
 import { refusalNames } from './messages'

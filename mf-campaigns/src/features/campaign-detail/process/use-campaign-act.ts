@@ -1,4 +1,5 @@
-import type { Campaign, CampaignMove } from '@samspel/api'
+import type { Campaign } from '@samspel/api'
+import type { CampaignMove } from '@samspel/api/campaign-rules'
 import { navigate } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'

@@ -1,4 +1,4 @@
-import { missingForReview } from '@samspel/api'
+import { missingForReview } from '@samspel/api/campaign-rules'
 import type { StepState } from '@samspel/ui'
 import { filledProducts, type EditorValues } from './values'
 

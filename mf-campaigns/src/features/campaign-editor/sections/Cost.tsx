@@ -1,4 +1,4 @@
-import { costLinesOf, costOf } from '@samspel/api'
+import { costLinesOf, costOf } from '@samspel/api/campaign-rules'
 import { useFormats, useText } from '@samspel/i18n'
 import { Fact, Facts, SectionHead } from '@samspel/ui'
 import css from '../Editor.module.css'
