@@ -9,21 +9,23 @@ const desktop = { width: 1280, height: 900 }
 const phone = { width: 360, height: 780 }
 
 const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`)
-// The workbench is a tool for a desk, and what it shows on phones is chosen in it; how releases fail and follow one another is the same at any width.
 const DESK_ONLY = specs(
   // Judged by keys beside a grid; the other journey brings a phone of its own.
   'desk-review', 'desk-image-purchases',
-  'workbench', 'native-simulator', 'failures', 'deploys', 'integrity', 'policy', 'create-remote',
   // Addresses, sessions and what is kept of a form have no width.
   'shell-routes', 'shell-session', 'shell-screens', 'security', 'entry-addresses', 'entry-journeys', 'forms',
 )
+// These ship, break and roll back releases, which every other journey has open, or count what a first view loads: they run one after another.
+// The workbench is a tool for a desk, and what it shows on phones is chosen in it; how releases fail and follow one another is the same at any width.
+const ALONE_AT_BOTH = specs('platform', 'first-load')
+const ALONE = [...ALONE_AT_BOTH, ...specs('workbench', 'native-simulator', 'failures', 'deploys', 'integrity', 'policy', 'create-remote')]
 // The wrapper is an app on a phone, and so is what creators hold in their hand.
 const PHONE_ONLY = specs('native', 'desk-creator')
 
 export default defineConfig({
   testDir: './specs',
   outputDir: '../test-results',
-  workers: 1,
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,
@@ -44,7 +46,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', testIgnore: PHONE_ONLY, use: { viewport: desktop } },
-    { name: 'phone', testIgnore: DESK_ONLY, use: { viewport: phone, hasTouch: true, isMobile: true } },
+    { name: 'desktop', testIgnore: [...PHONE_ONLY, ...ALONE], use: { viewport: desktop } },
+    { name: 'phone', testIgnore: [...DESK_ONLY, ...ALONE], use: { viewport: phone, hasTouch: true, isMobile: true } },
+    { name: 'alone', testMatch: ALONE, use: { viewport: desktop } },
+    { name: 'alone-phone', testMatch: ALONE_AT_BOTH, use: { viewport: phone, hasTouch: true, isMobile: true } },
   ],
 })

@@ -5,24 +5,38 @@ import { ensureBrowser } from '../browser.mjs'
 import { inRoot } from '../paths.mjs'
 import { runCommand } from '../run-command.mjs'
 
-/** Runs the journeys against a Samspel that answers at `baseUrl`; those that ship remotes write to its registry's folder. */
-export async function playwright({ baseUrl, storageDir, args = [] }) {
-  const chromium = await ensureBrowser()
-  const folder = inRoot('.cache', 'results')
-  const file = path.join(folder, 'playwright.json')
-  mkdirSync(folder, { recursive: true })
-  rmSync(file, { force: true })
+/** Journeys that share the demo data run two at a time; those that ship, break and roll back releases follow, one after another. */
+const ROUNDS = [
+  { file: 'playwright.json', projects: ['desktop', 'phone'], workers: 2 },
+  { file: 'playwright-alone.json', projects: ['alone', 'alone-phone'], workers: 1 },
+]
+
+async function runRound({ file, projects, workers }, { args, env }) {
+  const result = inRoot('.cache', 'results', file)
+  mkdirSync(path.dirname(result), { recursive: true })
+  rmSync(result, { force: true })
   const cli = createRequire(inRoot('package.json')).resolve('@playwright/test/cli')
-  const { code } = await runCommand(process.execPath, [cli, 'test', '--reporter=list,json', ...args], {
+  const { code } = await runCommand(process.execPath, [cli, 'test', '--reporter=list,json', '--pass-with-no-tests', `--workers=${workers}`, ...projects.map((name) => `--project=${name}`), ...args], {
     cwd: inRoot('e2e'),
     echo: true,
-    env: { ...process.env, FORCE_COLOR: '0', BASE_URL: baseUrl, STORAGE_DIR: storageDir, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: result },
   })
+  const { stats } = JSON.parse(readFileSync(result, 'utf8'))
+  return { stats, code }
+}
+
+/** Runs the journeys against a Samspel that answers at `baseUrl`; those that ship remotes write to its registry's folder. */
+export async function playwright({ baseUrl, storageDir, args = [] }) {
+  const env = { ...process.env, FORCE_COLOR: '0', BASE_URL: baseUrl, STORAGE_DIR: storageDir, CHROMIUM_PATH: await ensureBrowser() }
+  const rounds = []
   try {
-    return countPlaywright(JSON.parse(readFileSync(file, 'utf8')), code)
+    for (const round of ROUNDS) rounds.push(await runRound(round, { args, env }))
   } catch {
     return { passed: 0, failed: 1, skipped: 0 }
   }
+  const add = (key) => rounds.reduce((sum, { stats }) => sum + stats[key], 0)
+  const stats = { expected: add('expected'), unexpected: add('unexpected'), flaky: add('flaky'), skipped: add('skipped') }
+  return countPlaywright({ stats }, Math.max(...rounds.map(({ code }) => code)))
 }
 
 /** Playwright's own numbers; an exit code that they do not explain is one failure more. */
