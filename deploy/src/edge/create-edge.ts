@@ -2,6 +2,7 @@ import type { Duplex } from 'node:stream'
 import fastify from 'fastify'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { registerFiles } from './files'
+import { sendJson } from './json'
 import { liveRegistry } from './live-registry'
 import { registerPages } from './pages'
 import { registerProxy } from './proxy'
@@ -57,9 +58,10 @@ export async function buildEdge({ storageDir, apiUrl, trustProxy = false, overri
     const { state: registry, reason } = live.health()
     return { ok: true, revision, registry, ...(reason && { reason }) }
   })
-  app.get('/registry.json', async (_request, reply) => {
+  app.get('/registry.json', async (request, reply) => {
     const registry = await live.read()
-    return reply.header('cache-control', 'no-cache').header('etag', `"${registry.revision}"`).send(registry)
+    reply.header('cache-control', 'no-cache').header('etag', `"${registry.revision}"`)
+    return sendJson(request, reply, { live: registry, place: 'whole', value: () => registry })
   })
   registerFiles(app, storage)
   registerSimulator(app, { read: () => live.read(), overrideOrigins })

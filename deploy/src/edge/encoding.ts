@@ -1,3 +1,6 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
 /** How a body travels. */
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -10,4 +13,14 @@ export function chooseEncoding(header: string | undefined): Encoding {
     if (name && !refused) taken.add(name)
   }
   return taken.has('br') ? 'br' : taken.has('gzip') ? 'gzip' : 'identity'
+}
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** A body that the edge makes itself, as it travels in each encoding. */
+export const encode: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  gzip: (body) => zip(body),
+  identity: (body) => Promise.resolve(body),
 }

@@ -40,6 +40,8 @@ export function liveRegistry(storage: Storage, onProblem: (error: unknown) => vo
     if (now === undefined && known.updatedAt) throw new Missing(`The registry of ${storage.location} is gone.`)
     // Of two reads that overlap, the later one may end first.
     if (registry.revision < known.revision) return
+    // One that ran beside this brought the very same: what was made of that one stays of use.
+    if (now !== undefined && now === stamp && registry.revision === known.revision) return
     known = registry
     stamp = now
   }

@@ -1,9 +1,8 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ClientConfig, OverrideState, ShellRelease } from '@samspel/federation/registry'
-import { chooseEncoding } from './encoding'
+import { chooseEncoding, encode } from './encoding'
 import type { Encoding } from './encoding'
+import { sendJson } from './json'
 import type { LiveRegistry } from './live-registry'
 import { ownerOf, pageRegistry, renderPage, UnsealedShell } from './page'
 import { pagePolicy } from './security'
@@ -12,14 +11,6 @@ import type { Choice } from './visitor'
 import { integrityOf } from '../integrity'
 import { framedBySelf, hasSimulator, isFramed, withSimulator } from '../native-simulator/register'
 import type { Storage } from '../storage/storage'
-
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
-const encode: Record<Encoding, (page: Buffer) => Promise<Buffer>> = {
-  br: (page) => brotli(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-  gzip: (page) => zip(page),
-  identity: (page) => Promise.resolve(page),
-}
 
 type Addresses = Omit<ClientConfig, 'environment' | 'overrides'>
 
@@ -82,8 +73,10 @@ export function registerPages(app: FastifyInstance, { live, storage, overrideOri
   const options = { storage, origins: overrideOrigins }
 
   app.get('/registry/page.json', async (request, reply) => {
-    const { registry } = await chooseFor(request, await live.read(), options, false)
-    return reply.headers({ 'cache-control': 'no-store', vary: 'cookie' }).send(pageRegistry(registry, true))
+    const now = await live.read()
+    const { registry, key } = await chooseFor(request, now, options, false)
+    reply.headers({ 'cache-control': 'no-store', vary: 'cookie' })
+    return sendJson(request, reply, { live: now, place: key === undefined ? undefined : `page\n${key}`, value: () => pageRegistry(registry, true) })
   })
 
   app.get('/*', async (request, reply) => {
