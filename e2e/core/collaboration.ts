@@ -40,3 +40,16 @@ export async function openCampaign(company: Desk, admin: Desk, name: string, fie
   await admin.send('PATCH', `/campaigns/${id}/state`, { campaign: { state: 'confirmed' } })
   return { id, brandId }
 }
+
+/** A post of the creator's connected account that stands approved in a campaign of its own, with a picture that nobody has asked for. */
+export async function approvedPost(company: Desk, admin: Desk, creator: Desk, name: string): Promise<{ campaignId: string; mentionId: string }> {
+  const { id } = await openCampaign(company, admin, name)
+  const { participation } = (await creator.send('POST', `/campaigns/${id}/participations`, { participation: { motivation: '' } })) as { participation: { id: string } }
+  await company.send('PATCH', `/participations/${participation.id}/approve`)
+  const { instagram_posts: posts } = (await creator.get('/instagramers/me/instagram_posts?story=false&perPage=100')) as { instagram_posts: { id: string; used?: boolean; image_url: string | null }[] }
+  const post = posts.find(({ used, image_url: image }) => !used && image)
+  expect(post, 'a post that no campaign has').toBeDefined()
+  const { mention } = (await creator.send('POST', `/participations/${participation.id}/mentions`, { mention: { kind: 'post', instagram_post_id: post!.id } })) as { mention: { id: string } }
+  await company.send('PATCH', `/mentions/${mention.id}/approve`)
+  return { campaignId: id, mentionId: mention.id }
+}

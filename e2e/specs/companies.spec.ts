@@ -93,6 +93,7 @@ test('S-06 P-09 a colleague is invited by mail, appears among the members, and i
   const email = `kollega-${owner.email}`
   const mine = await enterWith(browser, owner.token, contextOptions)
   await mine.goto('/company/invitations')
+  await expect(mine.getByRole('heading', { name: 'Inga inbjudningar' })).toBeVisible()
   await mine.getByRole('button', { name: 'Bjud in' }).first().click()
   const dialog = mine.getByRole('dialog')
   await dialog.getByLabel('E-post').fill(email)

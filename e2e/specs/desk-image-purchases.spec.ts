@@ -1,19 +1,15 @@
 import path from 'node:path'
-import { deskOf } from '../core/collaboration'
+import { approvedPost, deskOf } from '../core/collaboration'
 import { signInAs } from '../core/session'
 import { expect, listenForProblems, test } from '../core/test'
 
 test.describe.configure({ timeout: 150_000 })
 
 const picture = path.join(import.meta.dirname, '../fixtures/kallbrygg.png')
-interface Mention { id: string; campaign: { id: string }; creator: { username: string }; instagram_post: { id: string } | null; abilities: string[] }
 
 test('T-23 E-32 a picture is asked for and counted, the creator sells it in full size, the brand pays and fetches it', async ({ page, request, browser, contextOptions, problems }) => {
   const company = await deskOf(request, 'company')
-  const { image_purchases: open } = (await company.get('/image_purchases?per_page=100')) as { image_purchases: { state: string; post: { id: string } }[] }
-  const taken = open.filter(({ state }) => state === 'requested' || state === 'pending').map(({ post }) => post.id)
-  const { mentions } = (await company.get('/mentions?state=approved&query=tovebakar&per_page=100')) as { mentions: Mention[] }
-  const wanted = mentions.find(({ creator, instagram_post: post, abilities }) => creator.username === 'tovebakar' && post && abilities.includes('buyImage') && !taken.includes(post.id))!
+  const { campaignId } = await approvedPost(company, await deskOf(request, 'admin'), await deskOf(request, 'creator'), `Bild ${Date.now().toString(36)}`)
   const price = 200 + (Date.now() % 700)
   await signInAs(page, 'company')
 
@@ -23,7 +19,7 @@ test('T-23 E-32 a picture is asked for and counted, the creator sells it in full
   const before = await countOf()
 
   await test.step('asked for from the post, with terms and what there is to pay with', async () => {
-    await page.goto(`/mentions?state=approved&campaign=${wanted.campaign.id}&q=tovebakar`)
+    await page.goto(`/mentions?state=approved&campaign=${campaignId}`)
     await page.getByRole('button', { name: /^Visa inlägget av tovebakar/ }).first().click()
     await page.getByRole('button', { name: 'Köp bilden' }).click()
     const dialog = page.getByRole('dialog', { name: 'Köp bilden av @tovebakar' })

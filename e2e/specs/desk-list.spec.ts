@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { deskOf, openCampaign } from '../core/collaboration'
 import { newSession, signUp } from '../core/own-account'
 import type { OwnAccount } from '../core/own-account'
 import { signInAs } from '../core/session'
@@ -102,11 +103,13 @@ test('T-04 administrators find the campaigns of companies that wait to be let in
   await page.goto(`/campaigns?state=draft&companyState=approved&q=${encodeURIComponent(name)}`)
   await expect(page.getByText('Inga kampanjer matchar')).toBeVisible()
 
-  await page.goto('/campaigns?state=confirmed&q=Julpyssel')
-  const offer = rowOf(page, /Julpyssel med barnen/)
+  const offered = `Lyftbar ${mark()}`
+  await openCampaign(await deskOf(request, 'company'), await deskOf(request, 'admin'), offered)
+  await page.goto(`/campaigns?state=confirmed&q=${encodeURIComponent(offered)}`)
+  const offer = rowOf(page, offered)
   await expect(offer).toBeVisible()
-  await act(page, 'Julpyssel med barnen', 'Lyft fram')
+  await act(page, offered, 'Lyft fram')
   await expect(offer.getByText('Lyfts fram')).toBeAttached()
-  await act(page, 'Julpyssel med barnen', 'Sluta lyfta fram')
+  await act(page, offered, 'Sluta lyfta fram')
   await expect(offer.getByText('Lyfts fram')).not.toBeAttached()
 })
