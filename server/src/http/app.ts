@@ -1,3 +1,5 @@
+import { constants } from 'node:zlib'
+import compress, { type FastifyCompressOptions } from '@fastify/compress'
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import jwt from '@fastify/jwt'
@@ -65,6 +67,18 @@ const addRoutes = (app: FastifyInstance, context: AppContext, tokens: Tokens, ha
   }
 }
 
+/**
+ * JSON and text of a size that pays, at a level that costs little: a list of offers is a tenth on the wire. Requests are never unpacked
+ * (a small one could hold gigabytes), and the live stream and pictures are of other types.
+ */
+const compression: FastifyCompressOptions = {
+  encodings: ['br', 'gzip'],
+  threshold: 1_400,
+  customTypes: /^(?:application\/json|text\/(?:html|plain|css|javascript))/,
+  globalDecompression: false,
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+}
+
 /** The whole API as one Fastify app; it keeps no state in the process but for rate limits. */
 export const createApp = async ({ db, config, live, handlers, plugins, now = () => new Date(), checkAnswers = false }: AppOptions): Promise<FastifyInstance> => {
   const app = Fastify({
@@ -86,6 +100,7 @@ export const createApp = async ({ db, config, live, handlers, plugins, now = () 
     throw new AppError(pathPatterns.some((pattern) => pattern.test(path)) ? 'method_not_allowed' : 'not_found')
   })
   app.decorateRequest('caller', null as never)
+  await app.register(compress, compression)
   await app.register(helmet, securityHeaders)
   await app.register(cors, { origin: new URL(config.appUrl).origin, exposedHeaders: ['Authorization'], methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'] })
   await app.register(jwt, { secret: config.sessionSecret, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'] } })
