@@ -5,8 +5,7 @@ import { put, spawn, takeEvery } from 'redux-saga/effects'
 import { calendarViewSaga } from './calendar-view'
 import { createCampaign, deleteCampaign, updateCampaign, updateCampaignState } from './campaign-lists'
 import { approveMention, resetMention } from './decisions'
-import { createReportLink, deleteReportLink, duplicateCampaign, getCampaignReport, listCalendarCampaigns, listCampaignDates, listPackages, listReportLinks, updatePackage } from './desk-actions'
-import { countCampaigns } from './saga'
+import { createReportLink, deleteReportLink, getCampaignReport, listCalendarCampaigns, listCampaignDates, listPackages, listReportLinks, updatePackage } from './desk-actions'
 
 type Steps = Generator<unknown, void, never>
 
@@ -22,7 +21,6 @@ export function* deskSaga(): Steps {
   yield spawn(calendarViewSaga)
   const refreshDays = stale(listCalendarCampaigns, listCampaignDates)
   yield takeEvery([createCampaign.success.type, updateCampaign.success.type, updateCampaignState.success.type, deleteCampaign.success.type], refreshDays)
-  yield takeEvery(duplicateCampaign.success.type, stale(countCampaigns))
   yield takeEvery(updatePackage.success.type, stale(listPackages))
   yield takeEvery([createReportLink.success.type, deleteReportLink.success.type], stale(listReportLinks))
   yield takeEvery([approveMention.success.type, resetMention.success.type], stale(getCampaignReport))

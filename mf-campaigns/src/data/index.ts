@@ -5,7 +5,12 @@ export {
 } from './decisions'
 export { mentionDecisions, mentionLists, myMentionListKey, reviewListKey, type ReviewFilter } from './mention-lists'
 export { reviewCounts, reviewCountsKey, reviewCountsName, selectReviewCounts, type DecisionCounts, type DecisionTag, type ReviewCounts } from './review-counts'
-export { campaignsSaga, countCampaigns, getCalculatedReach, getCampaign } from './saga'
+export { countCampaigns } from './counts'
+export { keepMounts, mountLate } from './late-parts'
+export { campaignsSaga, getCalculatedReach, getCampaign } from './saga'
+export { startCreator } from './start-creator'
+export { startDesk } from './start-desk'
+export { startImages } from './start-images'
 export { creatorSaga } from './creator-saga'
 export { mentionSaga } from './mention-saga'
 export {

@@ -3,11 +3,12 @@ import { apiAction, queryActions, type RootState } from '@samspel/store'
 import { eventChannel } from 'redux-saga'
 import { call, put, select, takeEvery } from 'redux-saga/effects'
 import { campaignLists, createCampaign, deleteCampaign, updateCampaign, updateCampaignState } from './campaign-lists'
+import { countCampaigns } from './counts'
 import { approveParticipation, participationLists, rejectParticipation } from './decisions'
+import { duplicateCampaign } from './desk-actions'
 
 export const getCampaign = apiAction('getCampaign')
 export const getCalculatedReach = apiAction('getCalculatedReach')
-export const countCampaigns = apiAction('countCampaigns')
 
 type Steps = Generator<unknown, void, never>
 
@@ -51,8 +52,10 @@ const factChannel = <K extends FactName>(name: K) => eventChannel<Facts[K]>((emi
 /** Keeps what is shown of campaigns true: own acts become facts on the bus, facts of others ask for what is shown again. */
 export function* campaignsSaga(): Steps {
   yield takeEvery([approveParticipation.success.type, rejectParticipation.success.type], handleParticipationDecided)
-  yield takeEvery([createCampaign.success.type, updateCampaign.success.type, updateCampaignState.success.type, deleteCampaign.success.type], refreshCounts)
+  yield takeEvery([createCampaign.success.type, updateCampaign.success.type, updateCampaignState.success.type, deleteCampaign.success.type, duplicateCampaign.success.type], refreshCounts)
   yield takeEvery(factChannel('live:participation-changed'), handleLiveParticipation)
   yield takeEvery(factChannel('live:campaign-changed'), handleCampaignTouched)
+  // The number on the navigation, also where no page has mounted the purchases.
+  yield takeEvery(factChannel('live:image-purchase-changed'), refreshCounts)
   yield takeEvery(factChannel('live:reconnected'), handleReconnected)
 }

@@ -2,7 +2,9 @@ import { useText } from '@samspel/i18n'
 import { useQuery } from '@samspel/store'
 import { Count } from '@samspel/ui'
 import { creatorMessages } from '../components/creator-messages'
-import { countMyParticipations } from '../data'
+import { countMyParticipations, mountLate, startCreator } from '../data'
+
+mountLate(startCreator)
 
 /** Assignments that wait for the creator: changes that a brand has asked for, and posts to make. */
 export default function AssignmentsBadge() {

@@ -1,1 +1,5 @@
+import { mountLate, startCreator } from '../../data'
+
 export { AssignmentPage as default } from './AssignmentPage'
+
+mountLate(startCreator)

@@ -3,10 +3,10 @@ import { Tag, TextButton } from '@samspel/ui'
 import { deliveryNames } from '../../components/campaign-names'
 import { countryNames } from '../../components/country-names'
 import { useCategories } from '../../components/use-categories'
-import { useBrand } from './BrandFilter'
 import css from './CampaignList.module.css'
 import { inForce, type FilterName, type ListFilters } from './data/filters'
 import { companyStateNames, filterLabels, filterMessages, typeNames } from './filter-messages'
+import { useBrand } from './use-brand'
 
 interface ActiveFiltersProps {
   filters: ListFilters

@@ -1,9 +1,9 @@
 import { useText } from '@samspel/i18n'
-import { apiAction, TYPING_PAUSE_MS, useEntities, useEntity, useQuery } from '@samspel/store'
+import { apiAction, TYPING_PAUSE_MS, useEntities, useQuery } from '@samspel/store'
 import { SearchSelectField } from '@samspel/ui'
 import { useEffect, useState } from 'react'
-import { getBrand } from '../../data'
 import { filterLabels, filterMessages } from './filter-messages'
+import { useBrand } from './use-brand'
 
 const listBrands = apiAction('listBrands')
 const none: string[] = []
@@ -27,10 +27,4 @@ export function BrandFilter({ value, onChange }: { value: string | undefined; on
       onSearch={(text) => setTyped(text === chosen?.name ? '' : text)} options={brands.map(({ id, name }) => ({ value: id, label: name }))}
     />
   )
-}
-
-/** A brand by its id, once it is known. */
-export function useBrand(id: string | undefined) {
-  useQuery(id ? getBrand({ params: { id } }) : undefined)
-  return useEntity('brands', id)
 }

@@ -1,16 +1,19 @@
 import { campaignStates, type CampaignState } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { selectArea, selectBrandId, useAppSelector, usePageTitle, useQuery, useQueryParams } from '@samspel/store'
-import { LinkButton, Page, Tabs } from '@samspel/ui'
+import { LinkButton, Page, SkeletonTable, Tabs } from '@samspel/ui'
+import { lazy, Suspense } from 'react'
 import { stateTabs } from '../../components/campaign-names'
 import { countCampaigns } from '../../data'
-import { CalendarView } from './calendar/CalendarView'
+import css from './CampaignList.module.css'
 import { CampaignResults } from './CampaignResults'
 import { readFilters } from './data/filters'
 import { messages } from './messages'
 import { useCampaignsView } from './use-campaigns-view'
 import { ViewSwitch } from './ViewSwitch'
 import { Waiting } from './Waiting'
+
+const CalendarView = lazy(() => import(/* webpackChunkName: "campaign-calendar" */ './calendar/CalendarView').then(({ CalendarView: part }) => ({ default: part })))
 
 const isState = (value: string | undefined): value is CampaignState => campaignStates.includes(value as CampaignState)
 
@@ -38,7 +41,11 @@ export function CampaignListPage() {
         items={view === 'calendar' ? [...tabs, { value: 'all', label: t(messages.all) }] : tabs}
       />
       {view === 'calendar'
-        ? <CalendarView state={isAll ? null : state} brandId={brandId} viewSwitch={viewSwitch} />
+        ? (
+            <Suspense fallback={<><div className={css.tools}>{viewSwitch}</div><SkeletonTable label={t(messages.loading)} columns={7} /></>}>
+              <CalendarView state={isAll ? null : state} brandId={brandId} viewSwitch={viewSwitch} />
+            </Suspense>
+          )
         : <CampaignResults state={state} brandId={brandId} filters={filters} isAdmin={isAdmin} viewSwitch={viewSwitch} onCalendar={() => choose('calendar')} />}
     </Page>
   )

@@ -2,7 +2,7 @@ import type { CampaignState } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { useEntities, usePagedList, useQueryParams, useTypedParam } from '@samspel/store'
 import { Button, EmptyState, LinkButton, SearchField, SkeletonTable, type Sort } from '@samspel/ui'
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { LoadError, LoadMore } from '../../components/CreatorParts'
 import { campaignListKey, campaignLists } from '../../data'
 import { ActiveFilters } from './ActiveFilters'
@@ -10,9 +10,10 @@ import css from './CampaignList.module.css'
 import { CampaignTable } from './CampaignTable'
 import { inForce, noFilters, orderOf, type ListFilters } from './data/filters'
 import { filterMessages } from './filter-messages'
-import { FilterSheet } from './FilterSheet'
 import { messages } from './messages'
 import { NextDates } from './NextDates'
+
+const FilterSheet = lazy(() => import(/* webpackChunkName: "campaign-filters" */ './FilterSheet').then(({ FilterSheet: part }) => ({ default: part })))
 
 interface CampaignResultsProps {
   state: CampaignState
@@ -63,10 +64,12 @@ export function CampaignResults({ state, brandId, filters, isAdmin, viewSwitch, 
       <div className={css.more}><LoadMore list={list} /></div>
       <NextDates brandId={brandId} onCalendar={onCalendar} />
       {isFiltering && (
-        <FilterSheet
-          filters={filters} sort={sort} isAdmin={isAdmin} onClose={() => setFiltering(false)}
-          onApply={(next, order) => { setQuery({ ...next, ...inAddress(order) }); setFiltering(false) }}
-        />
+        <Suspense fallback={null}>
+          <FilterSheet
+            filters={filters} sort={sort} isAdmin={isAdmin} onClose={() => setFiltering(false)}
+            onApply={(next, order) => { setQuery({ ...next, ...inAddress(order) }); setFiltering(false) }}
+          />
+        </Suspense>
       )}
     </>
   )

@@ -1,1 +1,5 @@
+import { mountLate, startDesk } from '../../data'
+
 export { CampaignListPage as default } from './CampaignListPage'
+
+mountLate(startDesk)

@@ -1,1 +1,5 @@
+import { mountLate, startImages } from '../../data'
+
 export { ImagePurchasesPage as default } from './ImagePurchasesPage'
+
+mountLate(startImages)

@@ -2,7 +2,7 @@ import { useText } from '@samspel/i18n'
 import { useEntity, type MentionRecord } from '@samspel/store'
 import { Icon } from '@samspel/ui'
 import { labelNames, messages } from './messages'
-import { missingNames } from './reasons'
+import { missingNames } from './missing-names'
 import css from './Review.module.css'
 
 function Check({ isFine, title, detail }: { isFine: boolean; title: string; detail: string }) {

@@ -3,7 +3,7 @@ import { useEntity, type MentionRecord } from '@samspel/store'
 import { Avatar, Chip, Icon, Picture, cx, type ChipTone, type IconName } from '@samspel/ui'
 import { Decided, StateChip } from './Decided'
 import { kindNames, labelNames, messages } from './messages'
-import { missingNames } from './reasons'
+import { missingNames } from './missing-names'
 import css from './Review.module.css'
 
 const kindIcons = { post: 'photo', story: 'circle', link: 'link', content: 'file-text' } as const satisfies Record<MentionRecord['kind'], IconName>

@@ -1,17 +1,18 @@
 import { useText } from '@samspel/i18n'
 import { can, selectBrandId, useAppSelector, useEntities, usePagedList, usePageTitle, useQueryParams, type MentionRecord } from '@samspel/store'
 import { Button, EmptyState, ErrorState, LinkButton, Page, Sheet, SkeletonCards, Tabs, cx, useIsMobile } from '@samspel/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { CampaignSelect } from '../../components/CampaignSelect'
 import { decisionFilters, mentionLists, reviewCountsKey, reviewListKey, selectReviewCounts } from '../../data'
-import { BulkBar, BulkProgress } from './Bulk'
-import { Dialogs, type Question } from './Dialogs'
+import { BulkBar } from './BulkBar'
+import type { Question } from './Dialogs'
 import { FilterRow, filterOf, isNarrowed, SortSelect } from './filters'
+import { BuyImageDialog, BulkProgress, Dialogs, ShortcutHelp } from './lazy-parts'
 import { MentionCard } from './MentionCard'
 import { MentionPanel } from './MentionPanel'
 import { messages, stateNames } from './messages'
 import css from './Review.module.css'
-import { ShortcutBar, ShortcutHelp } from './ShortcutBar'
+import { ShortcutBar } from './ShortcutBar'
 import { useBulk, type Job } from './use-bulk'
 import { useChoice } from './use-choice'
 import { useDecide, type Act } from './use-decide'
@@ -19,7 +20,6 @@ import { useOthers } from './use-others'
 import { useReviewKeys } from './use-review-keys'
 import { useSelection } from './use-selection'
 
-const BuyImageDialog = lazy(() => import(/* webpackChunkName: "buy-image" */ './buy'))
 const abilityOf = { approve: 'approve', reject: 'reject', changes: 'requestChanges', reset: 'reset' } as const
 
 /** Posts of all campaigns to judge by their pictures: a grid, and the chosen one beside it (a sheet on phones). */
@@ -102,12 +102,14 @@ export function MentionReviewPage() {
         </div>
       )}
       {isMobile && <Sheet open={chosen !== undefined && !question && !buying} onClose={() => choose(undefined)} title={t(messages.chosen)} closeLabel={t(messages.close)}>{panel}</Sheet>}
-      {question && <Dialogs key={question.kind} question={question} onAsk={setQuestion} onClose={() => setQuestion(undefined)} onOne={act} onMany={startMany} />}
-      {buying && <Suspense fallback={null}><BuyImageDialog mention={buying} onClose={() => setBuying(undefined)} /></Suspense>}
-      {bulk.run && <BulkProgress run={bulk.run} onStop={bulk.stop} onRetry={bulk.retry} onClose={bulk.close} />}
+      <Suspense fallback={null}>
+        {question && <Dialogs key={question.kind} question={question} onAsk={setQuestion} onClose={() => setQuestion(undefined)} onOne={act} onMany={startMany} />}
+        {buying && <BuyImageDialog mention={buying} onClose={() => setBuying(undefined)} />}
+        {bulk.run && <BulkProgress run={bulk.run} onStop={bulk.stop} onRetry={bulk.retry} onClose={bulk.close} />}
+        {isHelpOpen && <ShortcutHelp onClose={() => setHelpOpen(false)} />}
+      </Suspense>
       {selected.length > 0 && <BulkBar mentions={selected} selection={selection} total={mentions.filter((mention) => can(mention, 'approve')).length} onAct={(which) => start(which, selected)} />}
       {!isMobile && mentions.length > 0 && selected.length === 0 && <ShortcutBar position={mentions.findIndex(({ id }) => id === chosen?.id) + 1} total={list.totalCount} onHelp={() => setHelpOpen(true)} />}
-      {isHelpOpen && <ShortcutHelp onClose={() => setHelpOpen(false)} />}
     </Page>
   )
 }

@@ -1,5 +1,5 @@
 import { useText } from '@samspel/i18n'
-import { Kbd, Modal, TextButton } from '@samspel/ui'
+import { Kbd, TextButton } from '@samspel/ui'
 import { messages } from './messages'
 import { decisionMessages } from '../../components/decision-messages'
 import css from './Review.module.css'
@@ -10,13 +10,8 @@ const shortcuts = [
   [[keyNames.undo], messages.undo], [[keyNames.write], messages.writeToCreator],
 ] as const
 
-const all = [
-  [['←', '→', '↑', '↓'], messages.browse], [['J', 'K'], messages.browse], [[keyNames.approve], decisionMessages.approve], [[keyNames.reject, 'R'], messages.rejectWithReason],
-  [[keyNames.changes], messages.requestChanges], [[keyNames.undo, 'U'], messages.undo], [['␣'], messages.select], [['⇧', '␣'], messages.selectRange], [['Esc'], messages.clearSelection],
-  [[keyNames.write], messages.writeToCreator],
-] as const
-
-const Keys = ({ names }: { names: readonly string[] }) => <span className={css.key}>{names.map((name) => <Kbd key={name}>{name}</Kbd>)}</span>
+/** The keys of one act. */
+export const Keys = ({ names }: { names: readonly string[] }) => <span className={css.key}>{names.map((name) => <Kbd key={name}>{name}</Kbd>)}</span>
 
 /** Where one is, and what the keys do. */
 export function ShortcutBar({ position, total, onHelp }: { position: number; total: number; onHelp: () => void }) {
@@ -27,17 +22,5 @@ export function ShortcutBar({ position, total, onHelp }: { position: number; tot
       <span className={css.keys}>{shortcuts.map(([names, label]) => <span key={label.id} className={css.key}><Keys names={names} />{t(label)}</span>)}</span>
       <span className={css.help}><Kbd>{keyNames.help}</Kbd><TextButton onClick={onHelp}>{t(messages.shortcuts)}</TextButton></span>
     </div>
-  )
-}
-
-/** All keys of the review, for whom the bar has no room. */
-export function ShortcutHelp({ onClose }: { onClose: () => void }) {
-  const t = useText()
-  return (
-    <Modal open onClose={onClose} title={t(messages.shortcutsTitle)} closeLabel={t(messages.close)}>
-      <dl className={css.shortcuts}>
-        {all.map(([names, label]) => <div key={names.join('')}><dt><Keys names={names} /></dt><dd>{t(label)}</dd></div>)}
-      </dl>
-    </Modal>
   )
 }

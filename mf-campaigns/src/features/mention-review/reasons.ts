@@ -1,6 +1,7 @@
 import { defineMessages, type Message } from '@samspel/i18n'
 import type { MentionRecord } from '@samspel/store'
 import type { ReasonTemplate } from '../../components/ReasonTemplates'
+import { missingNames } from './missing-names'
 
 const id = (name: string) => `mf-campaigns.mention-review.reason.${name}` as const
 
@@ -22,9 +23,6 @@ const texts = defineMessages({
   late: { id: id('late-text'), description: 'Reason to the creator', sv: 'Inlägget publicerades efter sista dagen.', en: 'The post was published after the deadline.' },
   tone: { id: id('tone-text'), description: 'Reason to the creator', sv: 'Innehållet passar inte det som varumärket står för.', en: 'The content does not fit what the brand stands for.' },
 })
-
-/** Accounts and hashtags that the caption lacks, as they are written. */
-export const missingNames = ({ missingAccounts, missingHashtags }: MentionRecord['checks']): string[] => [...missingAccounts.map((name) => `@${name}`), ...missingHashtags.map((name) => `#${name}`)]
 
 const namesText = (checks: MentionRecord['checks'] | undefined): Message => {
   const missing = (checks ? missingNames(checks) : []).join(', ')

@@ -1,1 +1,5 @@
+import { mountLate, startDesk } from '../../data'
+
 export { PackagesPage as default } from './PackagesPage'
+
+mountLate(startDesk)

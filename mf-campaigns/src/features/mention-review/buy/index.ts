@@ -1,1 +1,5 @@
+import { mountLate, startImages } from '../../../data'
+
 export { BuyImageDialog as default } from './BuyImageDialog'
+
+mountLate(startImages)
