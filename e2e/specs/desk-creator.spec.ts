@@ -13,6 +13,9 @@ const participationOf = async (desk: Awaited<ReturnType<typeof deskOf>>, campaig
   return participations[0]!.id
 }
 
+// The notice of cookies stands over what a phone shows at the bottom until somebody has read it.
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('samspel.cookies-accepted', '2026-01-01T00:00:00.000Z')))
+
 test('R-23 G-03 E-42 an invitation stands first and becomes an application; filters are kept; a full campaign says so with the words kept; withdrawn', async ({ page, request }) => {
   const [company, admin, creator] = [await deskOf(request, 'company'), await deskOf(request, 'admin'), await deskOf(request, 'creator')]
   const name = `Inbjudan ${mark()}`
