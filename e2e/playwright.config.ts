@@ -17,7 +17,8 @@ const DESK_ONLY = specs(
 )
 // These ship, break and roll back releases, which every other journey has open, or count what a first view loads: they run one after another.
 // The workbench is a tool for a desk, and what it shows on phones is chosen in it; how releases fail and follow one another is the same at any width.
-const ALONE_AT_BOTH = specs('platform', 'first-load')
+// One speaks English with an account that others use.
+const ALONE_AT_BOTH = specs('platform', 'first-load', 'language')
 const ALONE = [...ALONE_AT_BOTH, ...specs('workbench', 'native-simulator', 'failures', 'deploys', 'integrity', 'policy', 'create-remote')]
 // The wrapper is an app on a phone, and so is what creators hold in their hand.
 const PHONE_ONLY = specs('native', 'desk-creator')
