@@ -26,7 +26,7 @@ const PHONE_ONLY = specs('native', 'desk-creator')
 export default defineConfig({
   testDir: './specs',
   outputDir: '../test-results',
-  workers: 2,
+  workers: 1,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,

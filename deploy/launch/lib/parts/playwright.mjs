@@ -5,18 +5,18 @@ import { ensureBrowser } from '../browser.mjs'
 import { inRoot } from '../paths.mjs'
 import { runCommand } from '../run-command.mjs'
 
-/** Journeys that share the demo data run two at a time; those that ship, break and roll back releases follow, one after another. */
+/** Journeys that share the demo data; then those that ship, break and roll back releases. One at a time: on two cores, two browsers take longer than one. */
 const ROUNDS = [
-  { file: 'playwright.json', projects: ['desktop', 'phone'], workers: 2 },
-  { file: 'playwright-alone.json', projects: ['alone', 'alone-phone'], workers: 1 },
+  { file: 'playwright.json', projects: ['desktop', 'phone'] },
+  { file: 'playwright-alone.json', projects: ['alone', 'alone-phone'] },
 ]
 
-async function runRound({ file, projects, workers }, { args, env }) {
+async function runRound({ file, projects }, { args, env }) {
   const result = inRoot('.cache', 'results', file)
   mkdirSync(path.dirname(result), { recursive: true })
   rmSync(result, { force: true })
   const cli = createRequire(inRoot('package.json')).resolve('@playwright/test/cli')
-  const { code } = await runCommand(process.execPath, [cli, 'test', '--reporter=list,json', '--pass-with-no-tests', `--workers=${workers}`, ...projects.map((name) => `--project=${name}`), ...args], {
+  const { code } = await runCommand(process.execPath, [cli, 'test', '--reporter=list,json', '--pass-with-no-tests', ...projects.map((name) => `--project=${name}`), ...args], {
     cwd: inRoot('e2e'),
     echo: true,
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: result },
