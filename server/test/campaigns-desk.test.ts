@@ -80,8 +80,7 @@ describe('the marketplace', () => {
     await bed.call(admin, 'POST', `/api/campaigns/${old}/promote`)
     for (const sort of ['', 'sort=endAt', 'sort=-value']) expect((await offers(creator, sort))[0]).toBe('Old')
     expect(namesOf((await get(null, `/public/campaigns?brandId=${brandId}`)).body)).toEqual(['Old', 'New'])
-    const { rows } = { rows: await bed.db.selectFrom('campaign_events').select('act').where('campaign_id', '=', old).execute() }
-    expect(rows).toEqual([{ act: 'promoted' }])
+    expect(await bed.db.selectFrom('campaign_events').select('act').where('campaign_id', '=', old).execute()).toEqual([{ act: 'promoted' }])
     await bed.call(admin, 'DELETE', `/api/campaigns/${old}/promote`)
     expect(await offers(creator, '')).toEqual(['New', 'Old'])
     await force(old, { state: 'ongoing' })

@@ -1,1 +1,1 @@
-export { invite, inviteLists, type Invite, type Invited } from './invite'
+export { invite, type Invite, type Invited } from './invite'

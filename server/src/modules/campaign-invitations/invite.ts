@@ -84,6 +84,3 @@ export const invite = async (trx: Db, asked: Invite): Promise<Invited> => {
   }
   return { invited: invited.length, already: candidates.length - invited.length - outside, outside }
 }
-
-/** Invites the lists that a campaign names, as it is published (row E-10). */
-export const inviteLists = (trx: Db, asked: Invite & { communityListIds: readonly string[] }): Promise<Invited> => invite(trx, asked)

@@ -6,7 +6,7 @@ import type { DB } from '../../db/types'
 import { AppError, invalid } from '../../errors'
 import type { Call, UserCaller } from '../../http/call'
 import { enqueueMail } from '../../outbox/mails'
-import { inviteLists } from '../campaign-invitations'
+import { invite } from '../campaign-invitations'
 import { returnHolds } from '../wallet/ledger'
 import { lockOwn } from './commands'
 import { addDays } from './days'
@@ -81,7 +81,8 @@ export const moveCampaign = async ({ db, caller, params, body, now, live, config
   await applyMove(trx, row, move, now, reviewComment)
   if (review) await trx.updateTable('campaigns').set({ last_review: JSON.stringify(review) }).where('brand_id', '=', row.brand_id).where('id', '=', row.id).execute()
   await recordAct(trx, { brandId: row.brand_id, campaignId: row.id, act: move.act, actor: caller, comment: reviewComment, now })
-  if (move.act === 'confirm') await inviteLists(trx, { campaign: row, communityListIds: row.community_list_ids, actor: caller, now, live, config })
+  // Row E-10: the lists that the campaign names are invited as it is published.
+  if (move.act === 'confirm') await invite(trx, { campaign: row, communityListIds: row.community_list_ids, actor: caller, now, live, config })
   if (move.act === 'cancel') await callOff(trx, row, caller, reviewComment, now, live.publish)
   await live.publish(trx, campaignChanged(row))
   return getCampaign(trx, row.id, caller)

@@ -1,10 +1,11 @@
-import { pageSizes, type CampaignState, type Collaboration, type InstagramPost } from '@samspel/api'
+import { pageSizes, type CampaignState, type Collaboration } from '@samspel/api'
 import { sql } from 'kysely'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { Call, UserCaller } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { inBrands } from '../brand-scope'
+import { toInstagramPost, type StoredPost } from '../social/serialize'
 
 /** A creator whom the caller may look at; blocked ones are known to platform staff only. */
 const requireCreator = async (db: Db, id: string, { role }: UserCaller): Promise<void> => {
@@ -12,31 +13,12 @@ const requireCreator = async (db: Db, id: string, { role }: UserCaller): Promise
   if (rows.length === 0) throw new AppError('not_found')
 }
 
-interface PostRow {
-  id: string
-  instagramer_id: string
-  reach: number
-  likes_count: number
-  comments_count: number
-  story: boolean
-  caption: string
-  image_url: string | null
-  permalink: string | null
-  instagram_created_at: string
-  captured_at: string | null
-}
-
-const toPost = (row: PostRow): InstagramPost => ({
-  id: row.id, instagramerId: row.instagramer_id, reach: row.reach, likesCount: row.likes_count, commentsCount: row.comments_count, story: row.story, caption: row.caption,
-  imageUrl: row.image_url, permalink: row.permalink, instagramCreatedAt: row.instagram_created_at, capturedAt: row.captured_at,
-})
-
 export const listInstagramerPosts = async ({ db, caller, params, query }: Call<'listInstagramerPosts'>) => {
   await requireCreator(db, params.id, caller)
   const page = pageOf(query, pageSizes.cards)
-  const { rows } = await sql<PostRow>`SELECT * FROM instagram_posts WHERE instagramer_id = ${params.id} ORDER BY instagram_created_at DESC, id DESC LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db)
+  const { rows } = await sql<StoredPost>`SELECT * FROM instagram_posts WHERE instagramer_id = ${params.id} ORDER BY instagram_created_at DESC, id DESC LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db)
   const { rows: [count] } = await sql<{ total: number }>`SELECT count(*) AS total FROM instagram_posts WHERE instagramer_id = ${params.id}`.execute(db)
-  return { instagramPosts: rows.map(toPost), meta: metaOf(page, count?.total ?? 0) }
+  return { instagramPosts: rows.map(toInstagramPost), meta: metaOf(page, count?.total ?? 0) }
 }
 
 interface CollaborationRow {

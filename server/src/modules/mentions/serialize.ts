@@ -1,17 +1,16 @@
 import type { InstagramPost, Mention } from '@samspel/api'
 import type { Caller } from '../../http/call'
 import { toCampaignCard, toCreatorCard } from '../participations/serialize'
+import { toInstagramPost } from '../social/serialize'
 import { checksOf } from './checks'
 import { mentionAbilities } from './policies'
 import type { MentionRow } from './repository'
 
-const toPost = (post: NonNullable<MentionRow['post']>): InstagramPost => ({
-  id: post.id, instagramerId: post.instagramer_id, reach: post.reach, likesCount: post.likes_count, commentsCount: post.comments_count, story: post.story,
-  caption: post.caption, imageUrl: post.image_url, permalink: post.permalink,
-  // Inside jsonb an instant has the database's own form.
-  instagramCreatedAt: new Date(post.instagram_created_at).toISOString(),
-  capturedAt: post.captured_at && new Date(post.captured_at).toISOString(),
-})
+/** Inside jsonb an instant has the database's own form. */
+const instant = (value: string) => new Date(value).toISOString()
+
+const toPost = (post: NonNullable<MentionRow['post']>): InstagramPost =>
+  toInstagramPost({ ...post, instagram_created_at: instant(post.instagram_created_at), captured_at: post.captured_at && instant(post.captured_at) })
 
 export const toMention = (row: MentionRow, caller: Caller): Mention => {
   const instagramPost = row.post && toPost(row.post)

@@ -1,4 +1,4 @@
-import { pageSizes, type InstagramPost } from '@samspel/api'
+import { pageSizes } from '@samspel/api'
 import { AppError } from '../../errors'
 import type { Handlers } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
@@ -7,23 +7,9 @@ import { openProvider } from './open-provider'
 import type { SocialAccount, SocialProvider } from './provider'
 import { refreshFigures } from './refresh'
 import * as repository from './repository'
+import { toInstagramPost } from './serialize'
 
 export { storyJob } from './capture'
-
-const toPost = (row: repository.PostRow): InstagramPost => ({
-  id: row.id,
-  instagramerId: row.instagramer_id,
-  reach: row.reach,
-  likesCount: row.likes_count,
-  commentsCount: row.comments_count,
-  story: row.story,
-  caption: row.caption,
-  imageUrl: row.image_url,
-  permalink: row.permalink,
-  instagramCreatedAt: row.instagram_created_at,
-  capturedAt: row.captured_at,
-  used: row.used,
-})
 
 /** Takes over what the network has; answers why it could not. */
 const readPosts = async (context: Parameters<typeof keepNew>[0], account: SocialAccount, provider: SocialProvider): Promise<AppError | undefined> => {
@@ -49,6 +35,6 @@ export const socialHandlers = {
     const { rows, total } = await repository.listPosts(db, caller.id, query.story, page)
     // What is kept is shown, whether or not the network answers just now.
     if (failure && total === 0) throw failure
-    return { instagramPosts: rows.map(toPost), meta: metaOf(page, total) }
+    return { instagramPosts: rows.map((row) => ({ ...toInstagramPost(row), used: row.used })), meta: metaOf(page, total) }
   },
 } satisfies Partial<Handlers>

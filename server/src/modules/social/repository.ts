@@ -3,21 +3,9 @@ import { uuidv7 } from 'uuidv7'
 import type { Db } from '../../db/transact'
 import type { SocialAccount, SocialPost } from './provider'
 import type { SandboxCampaign } from './sandbox-provider'
+import type { StoredPost } from './serialize'
 
-export interface PostRow {
-  id: string
-  instagramer_id: string
-  reach: number
-  likes_count: number
-  comments_count: number
-  story: boolean
-  caption: string
-  image_url: string | null
-  permalink: string | null
-  instagram_created_at: string
-  captured_at: string | null
-  used: boolean
-}
+export type PostRow = StoredPost & { used: boolean }
 
 export interface AccountRow { id: string; username: string; followers_count: number; engagement_rate: number; connected_ig_user_id: string | null }
 
