@@ -1,9 +1,10 @@
 import type { CompanyRequests, ConnectionTickets, EmailConfirmations, Invitations, ProviderFlows, ProviderIdentities } from './tables/accounts'
-import type { Companies, Brands, Users, BrandUsers, ProfileCategories, Instagramers, CollaborationPages, Sessions, PasswordResets, Devices, Uploads, Stores } from './tables/people'
+import type { Companies, Brands, Users, BrandUsers, ProfileCategories, Instagramers, Sessions, PasswordResets, Devices, Uploads, Stores } from './tables/people'
 import type { Campaigns, CampaignDays, CampaignEvents, Participations, InstagramPosts, Mentions } from './tables/campaigns'
 import type { CampaignInvitations, CampaignPackages, CommunityLists, CommunityMembers, DeliveryProblems, ImagePurchases, ReportLinks } from './tables/desk'
 import type { Accounts, LedgerTransactions, LedgerEntries, Holds, Payouts } from './tables/money'
 import type { InfoBanners, Threads, Messages, IdempotencyKeys, Outbox, SandboxMails, House } from './tables/house'
+import type { BrandFollowers, CollaborationPages, ProductSuggestions, StoreCampaigns, StoreParticipations } from './tables/public'
 import type { CanaryMinutes, CanaryStops, RemoteHours, RemoteReports } from './tables/platform'
 
 /** All tables as the driver hands them over (see connect.ts). Written beside migrations/: a new column comes with both. */
@@ -34,6 +35,10 @@ export interface DB {
   report_links: ReportLinks
   campaign_packages: CampaignPackages
   stores: Stores
+  store_campaigns: StoreCampaigns
+  store_participations: StoreParticipations
+  brand_followers: BrandFollowers
+  product_suggestions: ProductSuggestions
   accounts: Accounts
   ledger_transactions: LedgerTransactions
   ledger_entries: LedgerEntries

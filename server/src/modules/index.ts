@@ -17,6 +17,7 @@ import { liveHandlers } from './live'
 import { mentionHandlers } from './mentions'
 import { messageHandlers } from './messages'
 import { participationHandlers } from './participations'
+import { pendingHandlers } from './pending'
 import { cleanUpJob, createCanaryJob, platformHandlers, telemetry } from './platform'
 import { reportHandlers } from './reports'
 import { sandboxPages } from './sandbox'
@@ -45,6 +46,7 @@ export const handlers: Handlers = {
   ...uploadHandlers,
   ...liveHandlers,
   ...platformHandlers,
+  ...pendingHandlers,
 }
 
 /** Routes beside the contract. */

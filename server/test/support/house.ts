@@ -78,6 +78,17 @@ export const buildHouse = async (bed: Bed) => {
 
   const store = uuidv7()
   await db.insertInto('stores').values({ id: store, brand_id: brand.id, name: 'Hamngatan', address: 'Hamngatan 1', city: 'Stockholm', country_code: 'SE', latitude: 59.3, longitude: 18.1, phone: null, token: 'counterToken0123456789' }).execute()
+  const storeCampaignOf = async (campaignId: string, requiresApplication: boolean) => {
+    const id = uuidv7()
+    await db.updateTable('campaigns').set({ delivery_method: 'pickup' }).where('id', '=', campaignId).execute()
+    await db.insertInto('store_campaigns').values({ id, brand_id: brand.id, campaign_id: campaignId, store_id: store, requires_application: requiresApplication }).execute()
+    return id
+  }
+  const [storeCampaign, instantOffer] = [await storeCampaignOf(await records.campaign(brand.id, { name: 'Pick-up offer' }), true), await storeCampaignOf(await records.campaign(brand.id, { name: 'Instant offer' }), false)]
+  const reservation = uuidv7()
+  await db.insertInto('store_participations').values({ id: reservation, brand_id: brand.id, store_campaign_id: storeCampaign, instagramer_id: creator.id, state: 'requested', motivation: secret }).execute()
+  const suggestion = uuidv7()
+  await db.insertInto('product_suggestions').values({ id: suggestion, product: secret, email: 'x@samspel.test', locale: 'sv' }).execute()
   const account = async (fields: { brand_id?: string; instagramer_id?: string }) => {
     const id = uuidv7()
     await db.insertInto('accounts').values({ id, owner_type: fields.brand_id ? 'brand' : 'instagramer', name: secret, ...fields }).execute()
@@ -125,7 +136,7 @@ export const buildHouse = async (bed: Bed) => {
     creator,
     otherCreator,
   } satisfies Record<string, Actor | null>
-  return { brand, otherBrand, draft, deletable, open, unapplied, ongoing, pending, approved, rejectable, withdrawable, toApprove, toReject, toReset, toChange, toResubmit, post, imageToAccept, imageToApprove, imageToDecline, imageBought, communityList, removableList, openList, communityMember, offerInvitation, revocableOffer, deliveryProblem, reportLink, store, brandAccount, creatorAccount, otherSession, device, invitation, revocable, approvable, declinable, banner, removableBanner, actors }
+  return { brand, otherBrand, draft, deletable, open, unapplied, ongoing, pending, approved, rejectable, withdrawable, toApprove, toReject, toReset, toChange, toResubmit, post, imageToAccept, imageToApprove, imageToDecline, imageBought, communityList, removableList, openList, communityMember, offerInvitation, revocableOffer, deliveryProblem, reportLink, store, storeCampaign, instantOffer, reservation, suggestion, brandAccount, creatorAccount, otherSession, device, invitation, revocable, approvable, declinable, banner, removableBanner, actors }
 }
 
 export type House = Awaited<ReturnType<typeof buildHouse>>

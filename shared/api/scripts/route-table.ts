@@ -5,9 +5,9 @@ import type { EndpointKey } from '../src/contract/types'
  * Calls that one remote alone makes come with that remote (`addRoutes`), so that no other page pays for them. Tags name them;
  * `common` are those of these tags that others call too.
  */
-const lateTags = { campaigns: ['campaigns', 'participations', 'mentions', 'creators', 'communities', 'image purchases', 'reports'] } as const
+const lateTags = { campaigns: ['campaigns', 'participations', 'mentions', 'creators', 'communities', 'image purchases', 'reports', 'suggestions'], public: ['public', 'machines'] } as const
 export type LateTable = keyof typeof lateTags
-const common: ReadonlySet<string> = new Set<EndpointKey>(['listMarketplace', 'listProfileCategories', 'getInstagramer'])
+const common: ReadonlySet<string> = new Set<EndpointKey>(['listMarketplace', 'listProfileCategories', 'getInstagramer', 'checkSlug'])
 
 /** The table that a call's route stands in: `core`, or that of the remote that makes the call. */
 export const tableOf = (key: string, { tag }: Pick<Endpoint, 'tag'>): LateTable | 'core' => {

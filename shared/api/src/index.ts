@@ -3,9 +3,9 @@ export {
   type AnswerNames, type ApiError, type ApiResponse, type CallOptions, type Client, type ClientOptions, type EntityCollection, type EntityMap, type NormalizedAnswer, type RawRequest, type RouteTable,
 } from './client'
 export type {
-  Account, Brand, Campaign, CampaignCalculatedReach, CampaignCard, CalendarCampaign, CampaignEvent, CampaignInvitation, CampaignPackage, CampaignReport, Collaboration, CommunityList, CommunityMember, Company, CompanyRequest, ContentPost, CreatorCard, CreatorFigures, DeliveryProblem, Device, EndpointKey, FacebookAccount, ImagePurchase, ImportRow, InfoBanner,
-  InstagramPost, Instagramer, Invitation, LastReview, LinkPost, LiveFact, ManagedInfoBanner, Mention, Message, Meta, MoneyOnTheWay, OpenCommunityList, OpenInvitation, Participation, PlatformEvent, PlatformPart,
-  PlatformStatus, Product, ProfileCategory, RemoteFailureReport, ReportLink, RequestOf, ResponseOf, Session, Store, StoreLocation, TelemetryReport, Thread, Transaction, Upload, User, WalletSummary,
+  Account, Brand, Campaign, CampaignCalculatedReach, CampaignCard, CalendarCampaign, CampaignEvent, CampaignInvitation, CampaignPackage, CampaignReport, City, Collaboration, CollaborationLink, CollaborationPage, CommunityList, CommunityMember, Company, CompanyRequest, ContentPost, CreatorCard, CreatorFigures, DeliveryProblem, Device, EndpointKey, FacebookAccount, ImagePurchase, ImportRow, InfoBanner,
+  InstagramPost, Instagramer, Invitation, LastReview, LinkPost, LiveFact, ManagedInfoBanner, Mention, Message, Meta, MoneyOnTheWay, OpenCommunityList, OpenInvitation, PageHead, PageTheme, Participation, PlatformEvent, PlatformPart,
+  PlatformStatus, PortfolioItem, Product, ProductSuggestion, ProfileCategory, PublicStore, RemoteFailureReport, ReportLink, RequestOf, ResponseOf, Session, Store, StoreCampaign, StoreLocation, StoreParticipation, StorePoints, TelemetryReport, Thread, Transaction, Upload, User, WalletSummary,
 } from './contract/types'
 export { camelizeKeys, snakeizeKeys } from './case'
 export {
@@ -21,7 +21,7 @@ export { isLive, readClaims, type SessionClaims } from './session'
 export {
   allList, applyObstacles, calendarViews, campaignStates, campaignTypes, communityMemberFilters, communityMemberStates, companyRequestStates, decisionStates, deliveryMethods, deliveryProblemKinds, imagePurchaseChannels, imagePurchaseStates, mentionDecisionKinds,
   mentionKinds,
-  packageNames, packages, participationDecisionKinds, participationNeeds, paymentLinkTypes, paymentTypes, storeParticipationFilters, storeParticipationStates,
+  packageNames, packages, participationDecisionKinds, participationNeeds, paymentLinkTypes, paymentTypes, collaborationLinkKinds, productSuggestionStates, storeParticipationFilters, storeParticipationStates,
   type ApplyObstacle, type CalendarView, type CampaignState, type CampaignType, type CompanyRequestState, type DecisionState, type DeliveryMethod, type DeliveryProblemKind, type ImagePurchaseChannel, type MentionDecisionKind, type MentionKind,
-  type PackageName, type ParticipationDecisionKind, type ParticipationNeed, type PaymentLinkType, type PaymentType,
+  type PackageName, type ParticipationDecisionKind, type CollaborationLinkKind, type ParticipationNeed, type ProductSuggestionState, type PaymentLinkType, type PaymentType,
 } from './states'

@@ -77,3 +77,11 @@ export type ImagePurchaseChannel = (typeof imagePurchaseChannels)[number]
 /** The calendar's views; the first is the default (row S-40). */
 export const calendarViews = ['campaigns', 'deadlines'] as const
 export type CalendarView = (typeof calendarViews)[number]
+
+/** Where a link of a creator's page leads: a network, a page of their own, a shop. */
+export const collaborationLinkKinds = ['instagram', 'tiktok', 'youtube', 'facebook', 'linkedin', 'website', 'shop', 'other'] as const
+export type CollaborationLinkKind = (typeof collaborationLinkKinds)[number]
+
+/** What became of a product that a visitor suggested. */
+export const productSuggestionStates = ['new', 'handled', 'declined'] as const
+export type ProductSuggestionState = (typeof productSuggestionStates)[number]

@@ -111,4 +111,6 @@ export const fieldMessages: Record<FieldErrorId, Message> = {
   not_professional: field('not_professional', 'A personal Instagram account', 'kontot är inte professionellt', 'the account is not professional'),
   nul_character: field('nul_character', 'Text with a NUL character', 'innehåller ett otillåtet tecken', 'contains a character that is not allowed'),
   kind_not_asked: field('kind_not_asked', 'A kind of post that the campaign does not take', 'kampanjen tar inte den sortens inlägg', 'the campaign does not take that kind of post'),
+  contrast_too_low: field('contrast_too_low', 'Colours that nobody can read', 'färgerna är för lika', 'the colours are too alike'),
+  social_required: field('social_required', 'V-32, English only in the specification', 'at least one social required', 'at least one social required'),
 }

@@ -1,8 +1,10 @@
 import { addRoutes, camelizeKeys, createClient, type Client } from '@samspel/api'
 import { campaignsRoutes } from '@samspel/api/routes/campaigns'
+import { publicRoutes } from '@samspel/api/routes/public'
 
 // A test starts no remote that would hand over its calls.
 addRoutes(campaignsRoutes)
+addRoutes(publicRoutes)
 
 /** A request as it came over the wire, its body in camel case. */
 export interface WireRequest {

@@ -3,7 +3,7 @@ import { useText } from '@samspel/i18n'
 import { Button, Card, Row, Stack, notify } from '@samspel/ui'
 import css from './CounterCode.module.css'
 import { messages } from './messages'
-import { QrCode } from './QrCode'
+import { QrCode } from '@samspel/ui/qr'
 
 /** The code on the counter: it leads to this store's address for scans. Printed alone on its sheet. */
 export function CounterCode({ store, token }: { store: Store; token: string }) {

@@ -76,12 +76,6 @@ export interface Instagramers {
   created_at: Auto<string>
 }
 
-export interface CollaborationPages {
-  slug: string
-  brand_id: string | null
-  instagramer_id: string | null
-}
-
 export interface Sessions {
   id: string
   user_id: string | null

@@ -11,7 +11,7 @@ export const pageHandlers = {
     const brand = (page?.brand_id && await findPublicBrand(db, page.brand_id)) || null
     const instagramer = (page?.instagramer_id && await findCreator(db, page.instagramer_id, { withBlocked: false })) || null
     if (!page || (!brand && !instagramer)) throw new AppError('not_found')
-    return { collaborationPage: { slug: page.slug, brand, instagramer } }
+    return { collaborationPage: { slug: page.slug, brand, instagramer, intro: '', theme: null, links: [], itemOrder: [], hiddenItemIds: [], canEdit: false, version: 0 } }
   },
   /** Row C-32: 404 says that the slug is free. */
   checkSlug: async ({ db, params }) => {

@@ -75,4 +75,6 @@ export const campaignsRoutes: RouteTable = {
   listInstagramers: {"method":"GET","path":"/instagramers"},
   listInstagramerPosts: {"method":"GET","path":"/instagramers/:id/instagram_posts"},
   listCollaborations: {"method":"GET","path":"/instagramers/:id/collaborations"},
+  listProductSuggestions: {"method":"GET","path":"/product_suggestions"},
+  updateProductSuggestion: {"method":"PATCH","path":"/product_suggestions/:id"},
 }

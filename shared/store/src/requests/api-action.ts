@@ -33,6 +33,8 @@ export interface RequestOptions {
   errorMessages?: ErrorMessages | undefined
   /** The promise rejects with {@link RequestFailure} instead of resolving with `ok: false`. */
   throwErrors?: boolean | undefined
+  /** Requests of a failing query in all, where the caller repeats it itself: 1; three when absent (C-14). */
+  tries?: number | undefined
   /** A 401 is an answer, not the end of the session: sign-in and reset (C-11). */
   keepSession?: boolean | undefined
   /** Signs in: the auth state follows the request (T-27…T-29). */

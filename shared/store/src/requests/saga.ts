@@ -53,10 +53,10 @@ export function* handleRequest(client: Client, action: ApiRequest): Steps<void> 
 
 /** A query is asked again on status 500 and more, three times in all (C-14). Writes go once. */
 export function* callWithRetry(client: Client, action: ApiRequest): Steps<ApiResponse<unknown>> {
-  const isQuery = routeOf(action.meta.endpoint).method === 'GET'
+  const tries = routeOf(action.meta.endpoint).method === 'GET' ? (action.meta.tries ?? queryTries) : 1
   for (let attempt = 0; ; attempt += 1) {
     const response: ApiResponse<unknown> = yield call([client, client.call<EndpointKey>], action.meta.endpoint, action.payload)
-    if (!isQuery || response.status < 500 || attempt + 1 >= queryTries) return response
+    if (response.status < 500 || attempt + 1 >= tries) return response
     yield delay(retryDelay(attempt))
   }
 }

@@ -1,11 +1,10 @@
 import { Type } from 'typebox'
 import { endpoint } from '../endpoint'
-import { Brand, Campaign, Collaboration, InstagramPost, Instagramer, Store, StoreLocation, Upload, instagramerStates, productPlans } from '../entities'
+import { Brand, Collaboration, InstagramPost, Instagramer, Store, StoreLocation, Upload, instagramerStates, productPlans } from '../entities'
 import { Count, CountryCode, FilledText, Id, IdParams, Nullable, OneOf, OneOrMany, Optional, Shape, Text, listOf, paged } from '../primitives'
 
 const everyone = ['anonymous', 'admin', 'company', 'store_user', 'creator'] as const
 const signedIn = ['admin', 'company', 'store_user', 'creator'] as const
-const SlugParams = Shape({ slug: Type.String({ minLength: 1, maxLength: 60 }) })
 const TokenParams = Shape({ token: Type.String({ minLength: 1, maxLength: 60 }) })
 const WritableStore = Shape({
   name: FilledText(120), address: FilledText(200), postalCode: Text(20), city: FilledText(120), countryCode: CountryCode,
@@ -21,19 +20,14 @@ export const directoryEndpoints = {
 
   listBrands: endpoint({ method: 'GET', path: '/brands', actors: signedIn, tag: 'brands', summary: 'Own brands of staff, by company and by member (row P-09); every brand for creators.', query: Shape({ ...paged, query: Optional(Text(200)), companyId: Optional(Id), userId: Optional(Id) }), response: listOf('brands', Brand) }),
   getBrand: endpoint({ method: 'GET', path: '/brands/:id', base: 'either', actors: everyone, tag: 'brands', summary: 'One brand.', params: IdParams, response: Shape({ brand: Brand }) }),
-  listPublicBrands: endpoint({ method: 'GET', path: '/brands', base: 'public', actors: everyone, tag: 'public', summary: 'All brands that show offers, by name.', query: Shape({ ...paged, query: Optional(Text(200)) }), response: listOf('brands', Brand) }),
 
   listBrandStores: endpoint({ method: 'GET', path: '/brands/:id/stores', actors: signedIn, tag: 'stores', summary: 'Stores of a brand, by city.', params: IdParams, query: Shape({ ...paged, query: Optional(Text(200)), countryCode: Optional(CountryCode) }), response: listOf('stores', Store) }),
   createStore: endpoint({ method: 'POST', path: '/brands/:id/stores', actors: ['admin', 'company'], tag: 'stores', summary: 'Adds a store to a brand.', params: IdParams, idempotent: true, body: Shape({ store: WritableStore }), response: Shape({ store: Store }) }),
   getStore: endpoint({ method: 'GET', path: '/stores/:id', base: 'either', actors: everyone, tag: 'stores', summary: 'One store; the counter code only for its staff.', params: IdParams, response: Shape({ store: Store }) }),
   updateStore: endpoint({ method: 'PATCH', path: '/stores/:id', actors: ['admin', 'company', 'store_user'], tag: 'stores', summary: 'Changes a store.', params: IdParams, body: Shape({ store: Type.Partial(WritableStore, { additionalProperties: false }) }), response: Shape({ store: Store }) }),
   getStoreByToken: endpoint({ method: 'GET', path: '/stores/token/:token', base: 'either', actors: everyone, tag: 'stores', summary: "Resolves a counter's code (row C-39).", params: TokenParams, response: Shape({ store: Shape({ id: Id, brandId: Id }) }) }),
-  listStoreLocations: endpoint({ method: 'GET', path: '/store_locations', base: 'either', actors: everyone, tag: 'stores', summary: 'Places on the map, at most 5 000.', query: Shape({ country: Optional(CountryCode), city: Optional(Text(120)), brandId: Optional(Id) }), response: Shape({ storeLocations: Type.Array(StoreLocation) }) }),
+  listStoreLocations: endpoint({ method: 'GET', path: '/store_locations', base: 'either', actors: everyone, tag: 'stores', summary: 'Stores by place, at most 5 000; the map reads `getStorePoints`.', query: Shape({ country: Optional(CountryCode), city: Optional(Text(120)), brandId: Optional(Id) }), response: Shape({ storeLocations: Type.Array(StoreLocation) }) }),
 
-  listPublicCampaigns: endpoint({ method: 'GET', path: '/campaigns', base: 'public', actors: everyone, tag: 'public', summary: 'Open offers that are public.', query: Shape({ ...paged, deliveryMethod: Optional(OneOf(['pickup', 'delivery'])), country: Optional(CountryCode), query: Optional(Text(200)), brandId: Optional(Id) }), response: listOf('campaigns', Campaign) }),
-  getPublicCampaign: endpoint({ method: 'GET', path: '/campaigns/:id', base: 'public', actors: everyone, tag: 'public', summary: 'One public offer.', params: IdParams, response: Shape({ campaign: Campaign }) }),
-  getCollaborationPage: endpoint({ method: 'GET', path: '/collaboration_pages/:slug', base: 'public', actors: everyone, tag: 'public', summary: "A brand's or a creator's collaboration page.", params: SlugParams, response: Shape({ collaborationPage: Shape({ slug: Text(60), brand: Nullable(Brand), instagramer: Nullable(Instagramer) }) }) }),
-  checkSlug: endpoint({ method: 'HEAD', path: '/collaboration_pages/slug/:slug', base: 'public', actors: everyone, tag: 'public', summary: 'Status only: 200 when the slug is taken, 404 when it is free (row C-32).', params: SlugParams }),
 
   createUpload: endpoint({ method: 'POST', path: '/uploads', actors: signedIn, tag: 'uploads', summary: 'Takes one picture (JPEG, PNG, WebP; 8 MiB), stores it as WebP of at most 1 600 px, with `size=full` in the size that it has. 422 `not_an_image` or `file_too_large` at `file`.', kind: 'upload', query: Shape({ size: Optional(OneOf(['full'])) }), response: Shape({ upload: Upload }) }),
 }

@@ -9,6 +9,7 @@ import { imagePurchaseEndpoints } from './image-purchases'
 import { messageEndpoints } from './messages'
 import { participationEndpoints } from './participations'
 import { platformEndpoints } from './platform'
+import { publicEndpoints } from './public'
 import { reportEndpoints } from './reports'
 import { walletEndpoints } from './wallet'
 
@@ -24,6 +25,7 @@ export const endpoints = {
   ...imagePurchaseEndpoints,
   ...reportEndpoints,
   ...directoryEndpoints,
+  ...publicEndpoints,
   ...walletEndpoints,
   ...messageEndpoints,
   ...platformEndpoints,

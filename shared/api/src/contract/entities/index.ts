@@ -9,6 +9,9 @@ export {
   CalendarCampaign, CampaignInvitation, CampaignPackage, CampaignReport, Collaboration, CommunityList, CommunityMember, DeliveryProblem, ImagePurchase, ImportRow, LastReview, OpenCommunityList, ReportLink,
 } from './desk'
 export { Store, StoreLocation } from './stores'
+export {
+  City, CollaborationLink, CollaborationPage, OfferSummary, PageHead, PageTheme, PortfolioItem, ProductSuggestion, PublicStore, StoreCampaign, StoreParticipation, StorePoints, StoreSummary,
+} from './public'
 export { Account, MoneyOnTheWay, Transaction, WalletSummary, transactionKinds } from './wallet'
 export { LiveFact, Message, Thread, liveFacts } from './messages'
 export {

@@ -83,6 +83,10 @@ export const Brand = Shape({
   countryCode: CountryCode,
   storesCount: Count,
   openCampaignsCount: Count,
+  /** Creators who follow it; in public answers. */
+  followersCount: Optional(Count),
+  /** The asking creator follows it; absent for everyone else. */
+  isFollowed: Optional(Type.Boolean()),
 })
 
 /** A phone that gets notifications (row E-19). */

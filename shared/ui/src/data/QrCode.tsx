@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { encode } from 'uqr'
 
-/** Dark on white in both themes: scanners need the contrast and the quiet edge. */
+/** A QR code of a text. Dark on white in both themes: scanners need the contrast and the quiet edge. Its own face (`@samspel/ui/qr`): few pages draw one. */
 export function QrCode({ text, label, className }: { text: string; label: string; className?: string | undefined }) {
   const { size, path } = useMemo(() => {
     const { data, size: modules } = encode(text, { ecc: 'M', border: 2 })

@@ -1,0 +1,124 @@
+import { retryDelay, type EndpointKey, type ResponseOf } from '@samspel/api'
+import { queryKey, selectArea, useAppDispatch, useAppSelector, type ApiRequest, type RequestError } from '@samspel/store'
+import { keepPreviousData, QueryClient, useInfiniteQuery, useQuery, type UseQueryResult } from '@tanstack/react-query'
+
+const minute = 60_000
+/** Requests of a query in all, when the server fails (C-14). */
+const tries = 3
+
+/** Rejection of a read: what is ready to show. */
+export class ReadFailure extends Error {
+  override name = 'ReadFailure'
+  constructor(readonly parsedError: RequestError) {
+    super(parsedError.message.en)
+  }
+}
+
+/**
+ * Answers of this area. Kept for 5 minutes after the last place that shows them is gone (K-05), asked for again on status 500 and more,
+ * fewer than three times (C-14). Asked for offline too: the service worker may know them.
+ */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      gcTime: 5 * minute,
+      staleTime: minute / 2,
+      networkMode: 'always',
+      retry: (failures, error) => failures + 1 < tries && error instanceof ReadFailure && error.parsedError.status >= 500,
+      retryDelay: (failures) => retryDelay(failures),
+    },
+  },
+})
+
+/** State of a read on screen. */
+export interface Read<T> {
+  /** `loading`: nothing to show yet. `error`: nothing to show, see `error`. `success`: `data` is there, perhaps from before; then `error` says why it is not newer. */
+  status: 'idle' | 'loading' | 'success' | 'error'
+  data: T | undefined
+  error: RequestError | undefined
+  /** It is being asked for, whether something is shown or not. */
+  isFetching: boolean
+  /** Asks again. */
+  retry: () => void
+}
+
+const errorOf = (error: Error | null): RequestError | undefined => (error instanceof ReadFailure ? error.parsedError : undefined)
+
+/** Sends a read through the store's one way to the API; its repetitions are those of the query client. */
+const useSend = () => {
+  const dispatch = useAppDispatch()
+  return async <K extends EndpointKey>(request: ApiRequest<K>): Promise<ResponseOf<K>> => {
+    const outcome = await dispatch({ ...request, meta: { ...request.meta, tries: 1, throwErrors: false } })
+    if (outcome.parsedError) throw new ReadFailure(outcome.parsedError)
+    return outcome.data as ResponseOf<K>
+  }
+}
+
+interface ReadOptions {
+  /** What was shown stays until the answer to a new question is there. */
+  keepPrevious?: boolean
+  /** Milliseconds for which an answer is taken as new; half a minute when absent. */
+  staleTime?: number
+}
+
+const viewOf = <T>(isAsked: boolean, { data, error, isFetching, refetch }: UseQueryResult<T>): Read<T> => ({
+  status: data !== undefined ? 'success' : !isAsked ? 'idle' : error && !isFetching ? 'error' : 'loading',
+  data, error: errorOf(error), isFetching, retry: () => void refetch(),
+})
+
+/**
+ * Reads while it is shown: `useRead(getPublicCampaign({ params: { id } }))`; `undefined` asks nothing. Answers to different kinds of
+ * visitors are kept apart.
+ */
+export function useRead<K extends EndpointKey>(request: ApiRequest<K> | undefined, { keepPrevious = false, staleTime }: ReadOptions = {}): Read<ResponseOf<K>> {
+  const send = useSend()
+  const area = useAppSelector(selectArea)
+  const query = useQuery<ResponseOf<K>>({
+    queryKey: request ? [area, queryKey(request as unknown as ApiRequest)] : ['nothing'],
+    queryFn: () => send(request!),
+    enabled: request !== undefined,
+    ...(keepPrevious && { placeholderData: keepPreviousData }),
+    ...(staleTime !== undefined && { staleTime }),
+  }, queryClient)
+  return viewOf(request !== undefined, query)
+}
+
+/** A list page by page, further ones appended. */
+export interface ReadPages<T> extends Omit<Read<T[]>, 'data'> {
+  items: T[]
+  /** Of all pages. */
+  totalCount: number
+  hasMore: boolean
+  isLoadingMore: boolean
+  /** The next page failed; what was there stays. */
+  failedMore: boolean
+  loadMore: () => void
+}
+
+type Paged = { meta: { nextPage: number | null; totalCount: number } }
+
+/** Reads a list page by page: `useReadPages((page) => listPublicBrands({ query: { page } }), ({ brands }) => brands)`. */
+export function useReadPages<K extends EndpointKey, T extends { id: string }>(requestOf: (page: number) => ApiRequest<K>, pick: (answer: ResponseOf<K>) => readonly T[]): ReadPages<T> {
+  const send = useSend()
+  const area = useAppSelector(selectArea)
+  const query = useInfiniteQuery({
+    queryKey: [area, 'pages', queryKey(requestOf(1) as unknown as ApiRequest)],
+    queryFn: ({ pageParam }) => send(requestOf(pageParam)),
+    initialPageParam: 1,
+    getNextPageParam: (answer) => (answer as unknown as Paged).meta.nextPage,
+  }, queryClient)
+  const pages = query.data?.pages ?? []
+  // A record that moved between two pages comes twice (E-24: without duplicates).
+  const items = [...new Map(pages.flatMap((answer) => pick(answer)).map((item) => [item.id, item])).values()]
+  return {
+    status: query.data ? 'success' : query.error && !query.isFetching ? 'error' : 'loading',
+    items,
+    totalCount: (pages.at(-1) as unknown as Paged | undefined)?.meta.totalCount ?? 0,
+    error: errorOf(query.error), isFetching: query.isFetching, retry: () => void query.refetch(),
+    hasMore: query.hasNextPage, isLoadingMore: query.isFetchingNextPage, failedMore: query.isFetchNextPageError, loadMore: () => void query.fetchNextPage(),
+  }
+}
+
+/** Forgets answers that a write has changed: of the named calls, or all. */
+export const forgetReads = (...endpoints: EndpointKey[]): Promise<void> =>
+  queryClient.invalidateQueries({ predicate: ({ queryKey: key }) => endpoints.length === 0 || endpoints.some((name) => String(key.at(-1)).startsWith(`${name} `)) })

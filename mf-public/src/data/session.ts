@@ -1,0 +1,8 @@
+import { signedOut } from '@samspel/store'
+import { takeEvery } from 'redux-saga/effects'
+import { queryClient } from './api'
+
+/** Nothing that was read for somebody is kept for the next one (T-30). */
+export function* publicSaga() {
+  yield takeEvery(signedOut.type, () => queryClient.clear())
+}

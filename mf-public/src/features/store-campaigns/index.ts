@@ -1,0 +1,1 @@
+export { StoreCampaignsPage as default } from './StoreCampaignsPage'

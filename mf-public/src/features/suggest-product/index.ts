@@ -1,0 +1,1 @@
+export { SuggestProductPage as default } from './SuggestProductPage'

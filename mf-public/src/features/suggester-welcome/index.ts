@@ -1,0 +1,1 @@
+export { SuggesterWelcomePage as default } from './SuggesterWelcomePage'

@@ -1,0 +1,64 @@
+import type { CollaborationLink, Locale, PageTheme, ProductSuggestionState, StoreParticipation } from '@samspel/api'
+import type { ColumnType } from 'kysely'
+import type { Auto, AutoJson } from './column'
+
+export interface StoreCampaigns {
+  brand_id: string
+  id: string
+  campaign_id: string
+  store_id: string
+  requires_application: Auto<boolean>
+  places: Auto<number>
+  created_at: Auto<string>
+}
+
+export interface StoreParticipations {
+  brand_id: string
+  id: string
+  store_campaign_id: string
+  instagramer_id: string
+  state: StoreParticipation['state']
+  motivation: Auto<string>
+  code: string | null
+  decided_at: string | null
+  decided_by: string | null
+  decision_reason: string | null
+  picked_up_at: string | null
+  link_posts_count: Auto<number>
+  content_posts_count: Auto<number>
+  instagram_posts_count: Auto<number>
+  instagram_stories_count: Auto<number>
+  created_at: Auto<string>
+}
+
+export interface BrandFollowers {
+  brand_id: string
+  instagramer_id: string
+  created_at: Auto<string>
+}
+
+export interface CollaborationPages {
+  slug: string
+  brand_id: string | null
+  instagramer_id: string | null
+  intro: Auto<string>
+  theme: ColumnType<PageTheme | null, string | null | undefined, string | null>
+  links: AutoJson<CollaborationLink[]>
+  item_order: Auto<string[]>
+  hidden_item_ids: Auto<string[]>
+  version: Auto<number>
+}
+
+export interface ProductSuggestions {
+  id: string
+  state: Auto<ProductSuggestionState>
+  product: string
+  description: Auto<string>
+  socials: Auto<string[]>
+  email: string | null
+  locale: Locale
+  note: Auto<string>
+  handled_by: string | null
+  handled_at: string | null
+  created_at: Auto<string>
+}

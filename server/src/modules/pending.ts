@@ -1,0 +1,17 @@
+import { AppError } from '../errors'
+import type { Handlers } from '../http/call'
+
+const pending = async (): Promise<never> => {
+  throw new AppError('unavailable')
+}
+
+/** Calls of the contract whose handlers are being built; each leaves with its handler. */
+export const pendingHandlers = {
+  listFollowedBrands: pending, followBrand: pending, unfollowBrand: pending, searchPublic: pending, listCities: pending, listPublicStores: pending, getStorePoints: pending,
+  listStoreCampaigns: pending, getStoreCampaign: pending, createStoreParticipation: pending, deleteStoreParticipation: pending,
+
+  updateCollaborationPage: pending, listPageOffers: pending, listPortfolio: pending,
+  createProductSuggestion: pending, listProductSuggestions: pending, updateProductSuggestion: pending,
+
+  getPageHead: pending,
+} satisfies Partial<Handlers>

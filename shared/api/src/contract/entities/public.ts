@@ -1,0 +1,175 @@
+import { Type } from 'typebox'
+import { collaborationLinkKinds, paymentTypes, productSuggestionStates, storeParticipationStates } from '../../states'
+import { Count, CountryCode, Day, FilledText, Id, Instant, Kronor, LocaleCode, Nullable, OneOf, Optional, Shape, Text, Url } from '../primitives'
+import { Brand, Instagramer } from './people'
+import { Store } from './stores'
+
+/** A creator's reservation or application at a store (rows E-14, T-20, T-22). */
+export const StoreParticipation = Shape({
+  id: Id,
+  /** `requested` waits for the brand; `approved` may be picked up, at once where no application is needed; `picked_up` is final. */
+  state: OneOf(storeParticipationStates),
+  storeCampaignId: Id,
+  campaignId: Id,
+  storeId: Id,
+  instagramerId: Id,
+  motivation: Text(2_000),
+  /** Eight characters without 0 O 1 I that staff in the store type; null until it is approved. */
+  code: Nullable(Text(8)),
+  decidedAt: Nullable(Instant),
+  decisionReason: Nullable(Text(2_000)),
+  pickedUpAt: Nullable(Instant),
+  linkPostsCount: Type.Integer(),
+  contentPostsCount: Type.Integer(),
+  instagramPostsCount: Type.Integer(),
+  instagramStoriesCount: Type.Integer(),
+  createdAt: Instant,
+})
+
+/** What a pick-up offer says of its campaign. */
+export const OfferSummary = Shape({
+  name: Text(120),
+  excerpt: Text(140),
+  productImageUrl: Nullable(Text(500)),
+  /** Of the products together, kr. */
+  productValue: Kronor,
+  /** Of a paid collaboration, kr; 0 when it is not paid. */
+  fee: Kronor,
+  paymentType: OneOf(paymentTypes),
+  endAt: Nullable(Day),
+  dueAt: Nullable(Day),
+})
+
+/** Where a pick-up offer is. */
+export const StoreSummary = Shape({
+  name: Text(120),
+  address: Text(200),
+  postalCode: Text(20),
+  city: Text(120),
+  countryCode: CountryCode,
+  latitude: Type.Number(),
+  longitude: Type.Number(),
+  openingHours: Nullable(Text(200)),
+  imageUrl: Nullable(Text(500)),
+})
+
+/** A campaign at one of its brand's stores: what is picked up there, and how (rows S-28 to S-30). */
+export const StoreCampaign = Shape({
+  id: Id,
+  brandId: Id,
+  brandName: Text(120),
+  brandLogoUrl: Nullable(Text(500)),
+  campaignId: Id,
+  storeId: Id,
+  /** True: the brand answers an application first. False: reserved and picked up at once. */
+  requiresApplication: Type.Boolean(),
+  /** How many the store still has to give; null when it is not limited. */
+  placesLeft: Nullable(Count),
+  /** The campaign is open and something is left. */
+  isOpen: Type.Boolean(),
+  campaign: OfferSummary,
+  store: StoreSummary,
+  /** Metres from the asked place, as the crow flies; where one was asked for. */
+  distance: Optional(Count),
+  /** Stores of the same campaign, this one among them; where one of each campaign was asked for. */
+  storesCount: Optional(Count),
+  /** The asking creator's own; null when there is none, absent for everyone else. */
+  storeParticipation: Optional(Nullable(StoreParticipation)),
+})
+
+/** A store in a public list: with what can be had there. */
+export const PublicStore = Shape({
+  ...Store.properties,
+  /** Open pick-up offers, and those of them that need no application. */
+  offersCount: Count,
+  instantOffersCount: Count,
+  distance: Optional(Count),
+})
+
+/** All stores of the map as columns of the same length: thousands of records would be too many bytes. */
+export const StorePoints = Shape({
+  ids: Type.Array(Id),
+  /** Longitude and latitude of each store in turn, in 1/100 000 degree. */
+  lngLat: Type.Array(Type.Integer()),
+  /** Open pick-up offers of each store. */
+  offers: Type.Array(Count),
+  /** Brands that the stores are of, and which one each store is of. */
+  brandIds: Type.Array(Id),
+  brandOf: Type.Array(Count),
+})
+
+/** A town with stores. The place is the middle of its stores. */
+export const City = Shape({ name: Text(120), countryCode: CountryCode, storesCount: Count, latitude: Type.Number(), longitude: Type.Number() })
+
+const Colour = Type.String({ pattern: '^#[0-9a-f]{6}$' })
+
+/** Colours of a collaboration page, as `#rrggbb`; text on them follows from them (`pageColours`). Refused with `contrast_too_low` where nobody could read. */
+export const PageTheme = Shape({ background: Colour, accent: Colour })
+
+/** A link of a creator's page. */
+export const CollaborationLink = Shape({ id: Id, kind: OneOf(collaborationLinkKinds), title: FilledText(80), url: Url, hidden: Type.Boolean() })
+
+/** The page of a brand or a creator (rows R-07, S-32, E-22). Exactly one of `brand` and `instagramer` is there. */
+export const CollaborationPage = Shape({
+  slug: Text(60),
+  brand: Nullable(Brand),
+  instagramer: Nullable(Instagramer),
+  intro: Text(500),
+  theme: Nullable(PageTheme),
+  /** In the owner's order; hidden ones only to the owner. */
+  links: Type.Array(CollaborationLink),
+  /** Offers of a brand or pictures of a creator that the owner has put first, in this order, and those that are hidden; hidden ones only to the owner. */
+  itemOrder: Type.Array(Id),
+  hiddenItemIds: Type.Array(Id),
+  /** The caller owns it. */
+  canEdit: Type.Boolean(),
+  /** Grows by one with every save; a stale one is refused with `stale_version`. */
+  version: Count,
+})
+
+/** A picture of a creator's portfolio: a published post of an approved collaboration. */
+export const PortfolioItem = Shape({
+  id: Id,
+  imageUrl: Nullable(Text(500)),
+  caption: Text(5_000),
+  permalink: Nullable(Text(2_000)),
+  likesCount: Count,
+  commentsCount: Count,
+  brandName: Nullable(Text(120)),
+  publishedAt: Instant,
+})
+
+/** What a visitor wants to see in the marketplace (rows E-23, S-33). */
+export const ProductSuggestion = Shape({
+  id: Id,
+  state: OneOf(productSuggestionStates),
+  /** The product's name, or a link to it. */
+  product: Text(300),
+  description: Text(1_000),
+  /** Links or names of social channels. */
+  socials: Type.Array(Text(200)),
+  email: Nullable(Text(254)),
+  locale: LocaleCode,
+  note: Text(2_000),
+  handledByName: Nullable(Text(120)),
+  handledAt: Nullable(Instant),
+  createdAt: Instant,
+})
+
+/** What machines read of a public page: the edge writes it into the page. */
+export const PageHead = Shape({
+  title: Text(300),
+  description: Text(500),
+  /** Path of the one address of this page; absent where it must not be indexed. */
+  canonical: Nullable(Text(2_000)),
+  /** Path of the picture of 1 200 by 630 that previews show. */
+  image: Nullable(Text(500)),
+  imageAlt: Text(300),
+  /** Open Graph type. */
+  type: OneOf(['website', 'profile', 'product']),
+  locale: LocaleCode,
+  /** schema.org, as JSON text. */
+  jsonLd: Nullable(Text(20_000)),
+  /** The page as plain text, and where its links lead. */
+  body: Shape({ heading: Text(300), paragraphs: Type.Array(Text(5_000)), links: Type.Array(Shape({ href: Text(2_000), text: Text(300) })) }),
+})

@@ -1,0 +1,25 @@
+// Emitted from the contract by `pnpm --filter @samspel/api emit`; a test fails when it is stale.
+import type { RouteTable } from '../client/route'
+
+export const publicRoutes: RouteTable = {
+  listPublicCampaigns: {"method":"GET","path":"/campaigns","base":"public"},
+  getPublicCampaign: {"method":"GET","path":"/campaigns/:id","base":"public"},
+  listPublicBrands: {"method":"GET","path":"/brands","base":"public"},
+  listFollowedBrands: {"method":"GET","path":"/instagramers/me/brands"},
+  followBrand: {"method":"POST","path":"/brands/:id/follow"},
+  unfollowBrand: {"method":"DELETE","path":"/brands/:id/follow"},
+  searchPublic: {"method":"GET","path":"/search","base":"public"},
+  listCities: {"method":"GET","path":"/cities","base":"public"},
+  listPublicStores: {"method":"GET","path":"/stores","base":"public"},
+  getStorePoints: {"method":"GET","path":"/store_points","base":"public"},
+  listStoreCampaigns: {"method":"GET","path":"/store_campaigns","base":"either"},
+  getStoreCampaign: {"method":"GET","path":"/store_campaigns/:id","base":"either"},
+  createStoreParticipation: {"method":"POST","path":"/store_campaigns/:id/store_participations"},
+  deleteStoreParticipation: {"method":"DELETE","path":"/store_participations/:id"},
+  getCollaborationPage: {"method":"GET","path":"/collaboration_pages/:slug","base":"either"},
+  updateCollaborationPage: {"method":"PATCH","path":"/collaboration_pages/:slug"},
+  listPageOffers: {"method":"GET","path":"/collaboration_pages/:slug/offers","base":"either"},
+  listPortfolio: {"method":"GET","path":"/collaboration_pages/:slug/portfolio","base":"either"},
+  createProductSuggestion: {"method":"POST","path":"/product_suggestions","base":"public","idempotent":true},
+  getPageHead: {"method":"GET","path":"/page_heads","base":"public"},
+}
