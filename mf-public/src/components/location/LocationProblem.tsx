@@ -1,0 +1,19 @@
+import { useText } from '@samspel/i18n'
+import { Notice, TextButton } from '@samspel/ui'
+import { messages, problemTexts } from './messages'
+import { useGeolocation } from './use-geolocation'
+
+/** Why it is not known where the visitor is, with what to do; nothing while there is no such problem. */
+export function LocationProblem() {
+  const t = useText()
+  const { problem, ask, forget } = useGeolocation()
+  if (!problem) return null
+  return (
+    <Notice
+      kind="warn" onClose={forget}
+      action={problem !== 'not-supported' && problem !== 'denied' && <TextButton onClick={ask}>{t(messages.again)}</TextButton>}
+    >
+      {t(problemTexts[problem])}
+    </Notice>
+  )
+}
