@@ -1,6 +1,8 @@
 import { useText } from '@samspel/i18n'
 import { IconButton, notify } from '@samspel/ui'
+import { useState, type ComponentType } from 'react'
 import { messages } from './messages'
+import type { ShareSheetProps } from './ShareSheet'
 
 export interface ShareButtonProps {
   /** Path of the page to share, query included; the page that is open when absent. */
@@ -11,17 +13,26 @@ export interface ShareButtonProps {
   mapPath?: string
 }
 
-/** Opens the share sheet of a page (S-35). */
-export function ShareButton({ path, title }: ShareButtonProps) {
+/** Opens the share sheet of a page (S-35); its code comes with the first click. */
+export function ShareButton({ path, title, mapPath }: ShareButtonProps) {
   const t = useText()
-  const copy = async () => {
-    const url = new URL(path ?? location.pathname + location.search, location.origin).href
+  const [Sheet, setSheet] = useState<ComponentType<ShareSheetProps>>()
+  const [isOpen, setOpen] = useState(false)
+  const open = async () => {
+    setOpen(true)
+    if (Sheet) return
     try {
-      await navigator.clipboard.writeText(url)
-      notify({ message: t(messages.copied) })
+      const { ShareSheet } = await import(/* webpackChunkName: "share-sheet" */ './ShareSheet')
+      setSheet(() => ShareSheet)
     } catch {
-      notify({ kind: 'warn', message: t(messages.copyFailed) })
+      setOpen(false)
+      notify({ kind: 'bad', message: t(messages.notOpened) })
     }
   }
-  return <IconButton icon="share-2" label={t(messages.share, { title })} onClick={() => void copy()} />
+  return (
+    <>
+      <IconButton icon="share-2" label={t(messages.share, { title })} aria-haspopup="dialog" onClick={() => void open()} />
+      {Sheet && <Sheet open={isOpen} onClose={() => setOpen(false)} path={path} title={title} mapPath={mapPath} />}
+    </>
+  )
 }

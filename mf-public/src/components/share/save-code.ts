@@ -1,0 +1,38 @@
+/** Pixels of a code's side: enough for a poster's corner. */
+const side = 1024
+
+const save = (file: Blob, name: string) => {
+  const url = URL.createObjectURL(file)
+  Object.assign(document.createElement('a'), { href: url, download: name }).click()
+  // The browser reads the file after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}
+
+/** `QR Presspaketet` as a file name: letters and digits of any language, and hyphens. */
+export const codeFileName = (title: string, ending: 'png' | 'svg'): string =>
+  `qr-${title.normalize('NFC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '').slice(0, 60) || 'samspel'}.${ending}`
+
+/** Saves a drawn code as lines. */
+export const saveAsSvg = (svg: SVGElement, title: string): void => {
+  const copy = svg.cloneNode(true) as SVGElement
+  copy.removeAttribute('class')
+  copy.setAttribute('width', String(side))
+  copy.setAttribute('height', String(side))
+  save(new Blob([new XMLSerializer().serializeToString(copy)], { type: 'image/svg+xml' }), codeFileName(title, 'svg'))
+}
+
+/** Saves a drawn code as pixels. */
+export async function saveAsPng(svg: SVGSVGElement, title: string): Promise<void> {
+  const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side })
+  const context = canvas.getContext('2d')
+  const lines = svg.querySelector('path')?.getAttribute('d')
+  if (!context || !lines) return
+  const modules = svg.viewBox.baseVal.width
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, side, side)
+  context.fillStyle = '#000'
+  context.scale(side / modules, side / modules)
+  context.fill(new Path2D(lines))
+  const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+  if (file) save(file, codeFileName(title, 'png'))
+}
