@@ -1,4 +1,4 @@
-import { createEdge, readOriginList, readTracking } from '../../src/edge'
+import { createEdge, readMapTiles, readOriginList, readTracking } from '../../src/edge'
 import { startRegistryService } from '../../src/service'
 import { openStorage } from '../../src/storage/open-storage'
 
@@ -10,6 +10,7 @@ const edge = await createEdge({
   storageDir: STORAGE_DIR, apiUrl: API_URL, host: HOST, port: Number(PORT),
   overrideOrigins: readOriginList(process.env.OVERRIDE_ORIGINS),
   tracking: readTracking(process.env.TRACKING_URL, process.env.PRODUCTION_HOST),
+  map: readMapTiles(process.env.SAMSPEL_TILE_URL, process.env.SAMSPEL_TILE_ATTRIBUTION),
 })
 const service =
   REGISTRY_SERVICE_PORT && REGISTRY_SECRET

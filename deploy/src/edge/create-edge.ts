@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { registerFiles } from './files'
 import { sendJson } from './json'
 import { liveRegistry } from './live-registry'
+import type { MapTiles } from './map'
 import { registerPages } from './pages'
 import { registerProxy } from './proxy'
 import { headersOfRefusal, secureAnswers } from './security'
@@ -26,6 +27,8 @@ export interface EdgeOptions {
   overrideOrigins?: readonly string[] | undefined
   /** C-18: see {@link readTracking}. */
   tracking?: Tracking | undefined
+  /** S-30: see {@link readMapTiles}. */
+  map?: MapTiles | undefined
 }
 
 /** What is no HTTP gets an answer with the same headers, and the end of its connection. */
@@ -36,7 +39,7 @@ function refuseNonsense(_error: Error, socket: Duplex): void {
 }
 
 /** Builds the edge without listening, for tests. */
-export async function buildEdge({ storageDir, apiUrl, trustProxy = false, overrideOrigins, tracking }: Omit<EdgeOptions, 'host' | 'port'>): Promise<FastifyInstance> {
+export async function buildEdge({ storageDir, apiUrl, trustProxy = false, overrideOrigins, tracking, map }: Omit<EdgeOptions, 'host' | 'port'>): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: process.env.LOG_LEVEL ?? 'warn' },
     trustProxy,
@@ -66,7 +69,7 @@ export async function buildEdge({ storageDir, apiUrl, trustProxy = false, overri
   registerFiles(app, storage)
   registerSimulator(app, { read: () => live.read(), overrideOrigins })
   await registerProxy(app, apiUrl)
-  registerPages(app, { live, storage, overrideOrigins, config: { apiUrl: '/api', publicUrl: '/public', ...(tracking && { tracking }) } })
+  registerPages(app, { live, storage, overrideOrigins, config: { apiUrl: '/api', publicUrl: '/public', ...(tracking && { tracking }), ...(map && { map }) } })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'not_found' }))
   return app
 }

@@ -1,5 +1,7 @@
 export { buildEdge, createEdge } from './create-edge'
 export type { EdgeOptions } from './create-edge'
 export { readOriginList } from './origins'
+export { readMapTiles } from './map'
+export type { MapTiles } from './map'
 export { readTracking } from './tracking'
 export type { Tracking } from './tracking'

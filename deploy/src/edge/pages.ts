@@ -87,7 +87,7 @@ export function registerPages(app: FastifyInstance, { live, storage, overrideOri
     const choice = await chooseFor(request, registry, options, true)
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     const framed = isFramed(request) && hasSimulator(registry, overrideOrigins)
-    const policy = pagePolicy(request, originsOf(choice.overrides), config.tracking?.url)
+    const policy = pagePolicy(request, originsOf(choice.overrides), { tracker: config.tracking?.url, tiles: config.map?.tileUrl })
     try {
       const page = await pageFor(choice, path, encoding, framed)
       if (encoding !== 'identity') reply.header('content-encoding', encoding)

@@ -6,16 +6,17 @@ const TRUSTED_TYPES = "require-trusted-types-for 'script'"
  * What a page of Samspel may do: no inline code, no eval, no script from text, nothing from elsewhere.
  * @param origins of this session's overrides, whose files it may use as well
  * @param tracker address of the tracking script (C-18): that one file runs, and may tell its own origin
+ * @param tiles address of the store map's tiles (S-30): pictures of its origin are shown
  * @param secure true when the visitor came by https
  */
-export function contentSecurityPolicy({ origins = [], tracker, secure = false }: { origins?: readonly string[]; tracker?: string | undefined; secure?: boolean } = {}): string {
+export function contentSecurityPolicy({ origins = [], tracker, tiles, secure = false }: { origins?: readonly string[]; tracker?: string | undefined; tiles?: string | undefined; secure?: boolean } = {}): string {
   const own = ["'self'", ...origins].join(' ')
   const tracked = tracker === undefined ? '' : ` ${new URL(tracker).origin}`
   return [
     "default-src 'none'",
     `script-src ${own}${tracker === undefined ? '' : ` ${tracker}`}`,
     `style-src ${own}`,
-    `img-src ${own} data: blob:`,
+    `img-src ${own}${tiles === undefined ? '' : ` ${new URL(tiles).origin}`} data: blob:`,
     `font-src ${own}`,
     `connect-src ${own}${tracked}`,
     "media-src 'self' blob:",
@@ -70,5 +71,5 @@ export function secureAnswers(app: FastifyInstance): void {
 export const headersOfRefusal = (): Record<string, string> => missingHeaders(undefined, () => false, false)
 
 /** Policy of a page for this request. */
-export const pagePolicy = (request: Pick<FastifyRequest, 'protocol'>, origins: readonly string[], tracker?: string): string =>
-  contentSecurityPolicy({ origins, tracker, secure: isSecure(request) })
+export const pagePolicy = (request: Pick<FastifyRequest, 'protocol'>, origins: readonly string[], { tracker, tiles }: { tracker?: string | undefined; tiles?: string | undefined } = {}): string =>
+  contentSecurityPolicy({ origins, tracker, tiles, secure: isSecure(request) })

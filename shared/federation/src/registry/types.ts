@@ -215,6 +215,8 @@ export interface ClientConfig {
   environment: string
   /** C-18: the script that counts sign-ups of companies, and the one host on which it is loaded. */
   tracking?: { url: string; host: string }
+  /** S-30: tiles of the store map, with `{z}`, `{x}` and `{y}`, and whom they are from; its own outline without. */
+  map?: { tileUrl: string; attribution: string }
   /** Patience of the loader in ms, where it is not the usual one. */
   patience?: { entry?: number; app?: number; hung?: number; delays?: readonly number[] }
 }
