@@ -2,6 +2,7 @@ import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
   title: { id: 'mf-public.location.title', description: 'Heading of the location picker', sv: 'Välj plats', en: 'Choose a place' },
+  chosen: { id: 'mf-public.location.chosen', description: 'Name of the button that opens the picker on phones', sv: 'Plats: {place}', en: 'Place: {place}' },
   everywhere: { id: 'mf-public.location.everywhere', description: 'No place chosen', sv: 'Alla platser', en: 'All places' },
   city: { id: 'mf-public.location.city', description: 'Label of the choice of town (S-29)', sv: 'Stad', en: 'City' },
   allCities: { id: 'mf-public.location.all-cities', description: 'No town chosen', sv: 'Alla städer', en: 'All cities' },

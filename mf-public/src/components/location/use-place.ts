@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import { storage, useQueryParams } from '@samspel/store'
+import { toCountry } from '../../data/offers'
+import type { Place } from './place'
+import { toNear, useGeolocation } from './use-geolocation'
+
+/**
+ * The place that a list is shown for. Country and town stand in the address (S-06); where the visitor is never does. The country is
+ * remembered for the next visit (E-42).
+ * @param recall puts the remembered country in force where the address names none; not for lists of one brand or campaign, which may be elsewhere
+ */
+export function usePlace(recall: boolean): [Place, (place: Place) => void] {
+  const [query, setQuery] = useQueryParams()
+  const { position, forget } = useGeolocation()
+  const country = toCountry(query.country)
+  const start = useRef({ recall, country, setQuery })
+  useEffect(() => {
+    const first = start.current
+    const last = toCountry(storage.get('preferred-country'))
+    if (first.recall && !first.country && last) first.setQuery({ country: last, city: '' })
+  }, [])
+  return [
+    { country, city: country && query.city, near: position && toNear(position) },
+    (next) => {
+      if (next.country !== country) {
+        if (next.country) storage.set('preferred-country', next.country)
+        else storage.remove('preferred-country')
+      }
+      if (!next.near && position) forget()
+      setQuery({ country: next.country, city: next.country && next.city })
+    },
+  ]
+}
