@@ -1,7 +1,6 @@
 import { addRoutes } from '@samspel/api'
 import { publicRoutes } from '@samspel/api/routes/public'
 import { defineRemote } from '@samspel/federation'
-import { brandLists } from './data/brands'
 import { offerLists } from './data/offers'
 import { publicSaga } from './data/session'
 import { remote } from './remote'
@@ -12,7 +11,6 @@ export default defineRemote({
     addRoutes(publicRoutes)
     injectSaga(remote.name, publicSaga)
     injectReducer(offerLists)
-    injectReducer(brandLists)
   },
   routes: () => import(/* webpackChunkName: "routes" */ './routes'),
 })

@@ -1,9 +1,12 @@
-import { apiAction, createPagedLists } from '@samspel/store'
+import { apiAction } from '@samspel/store'
 
-const listPublicBrands = apiAction('listPublicBrands', { skipAuth: true })
-
-/** Brands with open offers, by search words; mounted at `publicBrandLists`. */
-export const brandLists = createPagedLists({
-  name: 'publicBrandLists',
-  fetch: (key, page) => listPublicBrands({ query: { ...(key && { query: key }), page } }),
-})
+/** Every brand (S-31). */
+export const listPublicBrands = apiAction('listPublicBrands', { skipAuth: true })
+/** Brands that the signed-in creator follows. */
+export const listFollowedBrands = apiAction('listFollowedBrands')
+export const followBrand = apiAction('followBrand')
+export const unfollowBrand = apiAction('unfollowBrand')
+/** Brands and towns by name (S-31). */
+export const searchPublic = apiAction('searchPublic', { skipAuth: true })
+/** Towns with stores. */
+export const listCities = apiAction('listCities', { skipAuth: true })

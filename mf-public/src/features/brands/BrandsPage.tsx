@@ -1,42 +1,73 @@
-import { storeCount, useText } from '@samspel/i18n'
-import { useEntities, usePagedList, usePageTitle, useTypedParam } from '@samspel/store'
-import { Avatar, Button, EmptyState, ErrorState, List, ListItem, Page, Row, SearchField, SkeletonList } from '@samspel/ui'
-import columns from '../../components/Columns.module.css'
-import { messages as shared } from '../../components/messages'
-import { brandLists } from '../../data/brands'
+import { alphabets, useLocale, useText } from '@samspel/i18n'
+import { selectArea, useAppSelector, usePageTitle, useQueryParams, useTypedParam } from '@samspel/store'
+import { Button, EmptyState, Page, SearchField, SegmentedControl } from '@samspel/ui'
+import { CountryField } from '../../components/CountryField'
+import { useReadPages } from '../../data/api'
+import { listFollowedBrands, listPublicBrands } from '../../data/brands'
+import { toCountry } from '../../data/offers'
+import { BrandGrid } from './BrandGrid'
 import css from './BrandsPage.module.css'
+import { Letters } from './Letters'
 import { messages } from './messages'
 
-/** All brands with open offers, by name (S-31). */
+const perPage = 48
+const longest = 200
+
+function Followed({ onShowAll }: { onShowAll: () => void }) {
+  const t = useText()
+  const list = useReadPages((page) => listFollowedBrands({ query: { page, perPage } }), ({ brands }) => brands)
+  return <BrandGrid list={list} empty={<EmptyState title={t(messages.noneFollowed)} text={t(messages.noneFollowedText)} action={<Button onClick={onShowAll}>{t(messages.clear)}</Button>} />} />
+}
+
+function All() {
+  const t = useText()
+  const [params, setParams] = useQueryParams()
+  const [typed, type, words] = useTypedParam('q')
+  const letters = alphabets[useLocale()]
+  const country = toCountry(params.country)
+  const letter = letters.find((one) => one === params.letter) ?? ''
+  const query = words.slice(0, longest)
+  const list = useReadPages(
+    (page) => listPublicBrands({ query: { ...(query && { query }), ...(country && { country }), ...(letter && { letter }), page, perPage } }),
+    ({ brands }) => brands,
+  )
+  const clear = () => {
+    type('')
+    setParams({ q: '', letter: '', country: '' })
+  }
+  const isNarrowed = Boolean(words || letter || country)
+  return (
+    <>
+      <div className={css.tools}>
+        <SearchField label={t(messages.search)} value={typed} onChange={type} />
+        <CountryField hideLabel value={country} onChange={(next) => setParams({ country: next ?? '' })} />
+      </div>
+      <Letters value={letter} onChange={(next) => setParams({ letter: next })} />
+      <BrandGrid
+        list={list}
+        empty={<EmptyState title={t(messages.none)} text={isNarrowed && t(messages.noneText)} action={isNarrowed && <Button onClick={clear}>{t(messages.clear)}</Button>} />}
+      />
+    </>
+  )
+}
+
+/** Every brand, by name, first letter and country; a creator's followed ones apart (S-31). What is chosen stands in the address. */
 export function BrandsPage() {
   const t = useText()
   usePageTitle(t(messages.title))
-  const [typed, type, words] = useTypedParam('q')
-  const list = usePagedList(brandLists, words)
-  const brands = useEntities('brands', list.ids)
-  const detail = (stores: number, offers: number) =>
-    [offers > 0 && t(messages.offers, { count: offers }), stores > 0 && t(storeCount, { count: stores })].filter(Boolean).join(', ')
-  const content = () => {
-    if (list.status === 'loading') return <SkeletonList label={t(shared.loading)} rows={8} />
-    if (list.status === 'error' && brands.length === 0) return <ErrorState message={t(messages.failed)} retryLabel={t(shared.retry)} onRetry={list.retry} />
-    if (brands.length === 0) return <EmptyState title={t(messages.none)} text={words && t(messages.noneText)} action={words && <Button onClick={() => type('')}>{t(messages.clear)}</Button>} />
-    return (
-      <List label={t(messages.title)} className={columns.columns}>
-        {brands.map((brand) => (
-          <ListItem
-            key={brand.id} href={`/p/brands/${brand.id}`} title={brand.name} picture={<Avatar name={brand.name} src={brand.logoUrl} size={44} shape="square" />}
-            detail={detail(brand.storesCount, brand.openCampaignsCount)}
-          />
-        ))}
-      </List>
-    )
-  }
+  const [{ show }, setParams] = useQueryParams()
+  const isCreator = useAppSelector(selectArea) === 'creator'
+  const shown = isCreator && show === 'followed' ? 'followed' : 'all'
+  const choose = (next: 'all' | 'followed') => setParams({ show: next === 'all' ? '' : next, q: '', letter: '', country: '' })
   return (
     <Page title={t(messages.title)} context={t(messages.context)}>
-      <SearchField label={t(messages.search)} value={typed} onChange={type} className={css.search} />
-      {content()}
-      {list.status === 'errorMore' && <ErrorState message={t(messages.failed)} retryLabel={t(shared.retry)} onRetry={list.retry} />}
-      {list.hasMore && list.status !== 'errorMore' && <Row justify="center"><Button onClick={list.loadMore} loading={list.status === 'loadingMore'}>{t(shared.loadMore)}</Button></Row>}
+      {isCreator && (
+        <SegmentedControl
+          label={t(messages.show)} value={shown} onChange={choose}
+          options={[{ value: 'all', label: t(messages.all) }, { value: 'followed', label: t(messages.followed), icon: 'heart' }]}
+        />
+      )}
+      {shown === 'followed' ? <Followed onShowAll={() => choose('all')} /> : <All />}
     </Page>
   )
 }

@@ -2,11 +2,17 @@ import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
   title: { id: 'mf-public.brands.title', description: 'Heading of the page', sv: 'Varumärken', en: 'Brands' },
-  context: { id: 'mf-public.brands.context', description: 'Under the heading', sv: 'Alla varumärken som har öppna samarbeten.', en: 'All brands with open collaborations.' },
+  context: { id: 'mf-public.brands.context', description: 'Under the heading', sv: 'Alla varumärken på Samspel.', en: 'All brands on Samspel.' },
   search: { id: 'mf-public.brands.search', description: 'Search box', sv: 'Sök varumärke', en: 'Search brand' },
-  offers: { id: 'mf-public.brands.offers', description: 'Open offers of a brand', sv: '{count, plural, one {# erbjudande} other {# erbjudanden}}', en: '{count, plural, one {# offer} other {# offers}}' },
+  letters: { id: 'mf-public.brands.letters', description: 'Names the row of first letters', sv: 'Första bokstav', en: 'First letter' },
+  allLetters: { id: 'mf-public.brands.all-letters', description: 'No letter chosen', sv: 'Alla', en: 'All' },
+  show: { id: 'mf-public.brands.show', description: 'Names the choice of all brands or the followed ones', sv: 'Visa', en: 'Show' },
+  all: { id: 'mf-public.brands.all', description: 'Tab: every brand', sv: 'Alla', en: 'All' },
+  followed: { id: 'mf-public.brands.followed', description: 'Tab: brands that the creator follows', sv: 'Följer', en: 'Following' },
   failed: { id: 'mf-public.brands.failed', description: 'Brands could not be fetched', sv: 'Varumärkena kunde inte hämtas.', en: 'The brands could not be loaded.' },
   none: { id: 'mf-public.brands.none', description: 'No brand', sv: 'Inga varumärken hittades', en: 'No brands found' },
-  noneText: { id: 'mf-public.brands.none-text', description: 'No brand for the words', sv: 'Prova ett annat namn.', en: 'Try another name.' },
-  clear: { id: 'mf-public.brands.clear', description: 'Empties the search box', sv: 'Visa alla varumärken', en: 'Show all brands' },
+  noneText: { id: 'mf-public.brands.none-text', description: 'No brand for the words, letter and country', sv: 'Prova ett annat namn, en annan bokstav eller ett annat land.', en: 'Try another name, another letter or another country.' },
+  clear: { id: 'mf-public.brands.clear', description: 'Empties search and filters', sv: 'Visa alla varumärken', en: 'Show all brands' },
+  noneFollowed: { id: 'mf-public.brands.none-followed', description: 'The creator follows no brand', sv: 'Du följer inga varumärken än', en: 'You do not follow any brands yet' },
+  noneFollowedText: { id: 'mf-public.brands.none-followed-text', description: 'What to do', sv: 'Öppna ett varumärke och tryck på Följ, så hittar du tillbaka härifrån.', en: 'Open a brand and press Follow, and you find your way back from here.' },
 })

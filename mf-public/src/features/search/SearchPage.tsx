@@ -1,6 +1,54 @@
-import { ReadProblem } from '../../components/ReadProblem'
+import { useText } from '@samspel/i18n'
+import { usePageTitle, useTypedParam } from '@samspel/store'
+import { EmptyState, ErrorState, LinkButton, Page, SearchField, SkeletonList, VisuallyHidden } from '@samspel/ui'
+import { useNavigate } from 'react-router'
+import { cityMapPath } from '../../components/brand/city-map'
+import { StaleNotice } from '../../components/brand/StaleNotice'
+import { messages as shared } from '../../components/messages'
+import { useRead } from '../../data/api'
+import { searchPublic } from '../../data/brands'
+import { Found } from './Found'
+import { messages } from './messages'
+import { Popular } from './Popular'
+import css from './Search.module.css'
+import { useArrowKeys } from './use-arrow-keys'
 
-/** Store campaigns are not served yet: each address is unknown, in the words of its kind (X-27). */
+/** What a search takes at most. */
+const longest = 200
+
+/** Brands and towns as one types; the words stand in the address (S-31). */
 export function SearchPage() {
-  return <ReadProblem kind="storeCampaign" />
+  const t = useText()
+  usePageTitle(t(messages.title))
+  const navigate = useNavigate()
+  const { area, onKeyDown } = useArrowKeys()
+  const [typed, type, address] = useTypedParam('q')
+  const words = address.trim().slice(0, longest)
+  const search = useRead(words ? searchPublic({ query: { query: words } }) : undefined, { keepPrevious: true })
+  const { brands = [], cities = [] } = (words ? search.data : undefined) ?? {}
+  const goToFirst = () => {
+    const [brand] = brands
+    const [city] = cities
+    if (brand) void navigate(`/p/brands/${brand.id}`)
+    else if (city) void navigate(cityMapPath(city))
+  }
+  const results = () => {
+    if (!words) return <Popular />
+    if (search.status === 'loading') return <SkeletonList label={t(shared.loading)} rows={5} />
+    if (search.status === 'error') return <ErrorState message={t(messages.failed)} retryLabel={t(shared.retry)} onRetry={search.retry} />
+    if (brands.length + cities.length === 0) {
+      return <EmptyState title={t(messages.none, { words })} text={t(messages.noneText)} action={<LinkButton href="/p/marketplace/stores">{t(messages.map)}</LinkButton>} />
+    }
+    return <Found brands={brands} cities={cities} brandsTitle={messages.brands} citiesTitle={messages.cities} />
+  }
+  return (
+    <Page title={t(messages.title)} context={t(messages.context)}>
+      <div ref={area} className={css.area} onKeyDown={onKeyDown}>
+        <SearchField label={t(messages.field)} value={typed} onChange={type} onSubmit={goToFirst} autoFocus className={css.field} />
+        <VisuallyHidden><span role="status">{words && search.status === 'success' && t(messages.found, { brands: brands.length, cities: cities.length })}</span></VisuallyHidden>
+        {words && search.status === 'success' && <StaleNotice read={search} />}
+        {results()}
+      </div>
+    </Page>
+  )
 }

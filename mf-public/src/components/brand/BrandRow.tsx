@@ -1,0 +1,17 @@
+import type { Brand } from '@samspel/api'
+import { storeCount, useText } from '@samspel/i18n'
+import { Avatar, ListItem } from '@samspel/ui'
+import { messages } from './messages'
+
+/** How much a brand has to give, in a line. */
+export function useBrandFacts(): (brand: Brand) => string {
+  const t = useText()
+  return ({ openCampaignsCount: offers, storesCount: stores }) =>
+    [offers > 0 && t(messages.offerCount, { count: offers }), stores > 0 && t(storeCount, { count: stores })].filter(Boolean).join(' · ')
+}
+
+/** A brand in a list of results. */
+export function BrandRow({ brand }: { brand: Brand }) {
+  const factsOf = useBrandFacts()
+  return <ListItem href={`/p/brands/${brand.id}`} title={brand.name} detail={factsOf(brand)} picture={<Avatar name={brand.name} src={brand.logoUrl} size={40} shape="square" />} />
+}

@@ -1,0 +1,36 @@
+import type { Brand } from '@samspel/api'
+import { useText } from '@samspel/i18n'
+import { Avatar, Button, ErrorState, LinkCard, Row, SkeletonCards } from '@samspel/ui'
+import type { ReactNode } from 'react'
+import { useBrandFacts } from '../../components/brand/BrandRow'
+import { StaleNotice } from '../../components/brand/StaleNotice'
+import { messages as shared } from '../../components/messages'
+import type { ReadPages } from '../../data/api'
+import css from './BrandsPage.module.css'
+import { messages } from './messages'
+
+/** Brands as cards with their marks, page by page. */
+export function BrandGrid({ list, empty }: { list: ReadPages<Brand>; empty: ReactNode }) {
+  const t = useText()
+  const factsOf = useBrandFacts()
+  if (list.status === 'loading') return <SkeletonCards label={t(shared.loading)} count={8} min={232} />
+  if (list.status === 'error') return <ErrorState message={t(messages.failed)} retryLabel={t(shared.retry)} onRetry={list.retry} />
+  if (list.items.length === 0) return <>{empty}</>
+  return (
+    <>
+      {!list.failedMore && <StaleNotice read={list} />}
+      <ul aria-label={t(messages.title)} className={css.grid}>
+        {list.items.map((brand) => (
+          <LinkCard
+            key={brand.id} as="li" headingLevel={2} href={`/p/brands/${brand.id}`} title={brand.name} className={css.brand}
+            media={<Avatar name={brand.name} src={brand.logoUrl} size={48} shape="square" className={css.mark} />}
+          >
+            <span className={css.facts}>{factsOf(brand)}</span>
+          </LinkCard>
+        ))}
+      </ul>
+      {list.failedMore && <ErrorState message={t(messages.failed)} retryLabel={t(shared.retry)} onRetry={list.loadMore} />}
+      {list.hasMore && !list.failedMore && <Row justify="center"><Button onClick={list.loadMore} loading={list.isLoadingMore}>{t(shared.loadMore)}</Button></Row>}
+    </>
+  )
+}

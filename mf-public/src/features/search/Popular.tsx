@@ -1,0 +1,28 @@
+import { useText } from '@samspel/i18n'
+import { ErrorState, Link, SkeletonList } from '@samspel/ui'
+import { byStores } from '../../components/brand/city-map'
+import { messages as shared } from '../../components/messages'
+import { useRead } from '../../data/api'
+import { listCities, listPublicBrands } from '../../data/brands'
+import { Found } from './Found'
+import { messages } from './messages'
+
+const shown = 6
+
+/** Before anything is typed: towns with most stores, brands with most followers. */
+export function Popular() {
+  const t = useText()
+  const brands = useRead(listPublicBrands({ query: { withOffers: true, perPage: 50 } }))
+  const cities = useRead(listCities())
+  if (!brands.data && !cities.data) {
+    if (brands.status === 'loading' || cities.status === 'loading') return <SkeletonList label={t(shared.loading)} rows={shown} />
+    return <ErrorState message={t(messages.popularFailed)} retryLabel={t(shared.retry)} onRetry={() => { brands.retry(); cities.retry() }} />
+  }
+  const first = [...(brands.data?.brands ?? [])].sort((a, b) => (b.followersCount ?? 0) - (a.followersCount ?? 0) || b.openCampaignsCount - a.openCampaignsCount)
+  return (
+    <Found
+      brands={first.slice(0, shown)} brandsTitle={messages.popularBrands} brandsAside={<Link href="/p/brands">{t(messages.allBrands)}</Link>}
+      cities={byStores(cities.data?.cities ?? []).slice(0, shown)} citiesTitle={messages.popularCities} citiesAside={<Link href="/p/marketplace/stores">{t(messages.map)}</Link>}
+    />
+  )
+}
