@@ -38,6 +38,8 @@ export default defineConfig({
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
+    // A worker answers where journeys put faults in the way; its own journey lets it in.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath,
       args: [

@@ -50,7 +50,7 @@ function casesOf({ remotes }: Registry): Case[] {
 const kindOf = (file: string): string => (file.includes('/remoteEntry') ? 'entry' : file.endsWith('.css') ? 'stylesheet' : 'chunk')
 
 async function check(browser: Browser, { remote, file, path, area, way }: Case): Promise<void> {
-  const context = await browser.newContext()
+  const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
   try {
     // Without a previous release, so that what is shown is what is meant; that one stands in is figure 27.

@@ -7,6 +7,7 @@ import { liveRegistry } from './live-registry'
 import type { MapTiles } from './map'
 import { registerPages } from './pages'
 import { registerProxy } from './proxy'
+import { registerServiceWorker } from './service-worker'
 import { headersOfRefusal, secureAnswers } from './security'
 import type { Tracking } from './tracking'
 import { registerSimulator } from '../native-simulator/register'
@@ -67,6 +68,7 @@ export async function buildEdge({ storageDir, apiUrl, trustProxy = false, overri
     return sendJson(request, reply, { live: registry, place: 'whole', value: () => registry })
   })
   registerFiles(app, storage)
+  registerServiceWorker(app, { live, storage })
   registerSimulator(app, { read: () => live.read(), overrideOrigins })
   await registerProxy(app, apiUrl)
   registerPages(app, { live, storage, overrideOrigins, config: { apiUrl: '/api', publicUrl: '/public', ...(tracking && { tracking }), ...(map && { map }) } })

@@ -19,6 +19,8 @@ export const reportFirstView = ({ tell, version, production }: { tell: Tell; ver
   const measure = () => {
     if (measuring || !production) return
     measuring = true
+    // Of the same chunk: one request for all that comes after the first view.
+    void import(/* webpackChunkName: "vitals" */ '../offline/start').then(({ startServiceWorker }) => startServiceWorker()).catch(() => undefined)
     void import(/* webpackChunkName: "vitals" */ './vitals').then(({ watchVitals }) => watchVitals({ tell, version, onPainted: seen })).catch(() => undefined)
   }
   const whenIdle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 200))

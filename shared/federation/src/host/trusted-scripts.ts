@@ -7,6 +7,8 @@ interface TrustedTypes {
 
 const SHELL = /^\/shell\/[A-Za-z0-9_][A-Za-z0-9._+-]*\/$/
 const REMOTE = /^\/remotes\/[A-Za-z0-9_][A-Za-z0-9._+-]*\/[A-Za-z0-9_][A-Za-z0-9._+-]*\/$/
+/** The service worker of the live shell: the one file of the shell that has no version in its address. */
+const WORKER = '/service-worker.js'
 const FILE = /^[A-Za-z0-9_][A-Za-z0-9._+-]*$/
 
 const folders = new Set<string>()
@@ -29,6 +31,7 @@ export function isTrustedScript(address: string): boolean {
   if (protocol !== 'https:' && protocol !== 'http:') return false
   if (origins.has(origin) || address === tracker) return true
   if (origin !== window.location.origin) return false
+  if (pathname === WORKER) return true
   const folder = folderOf(pathname)
   return FILE.test(pathname.slice(folder.length)) && (SHELL.test(folder) || folders.has(folder))
 }

@@ -9,6 +9,8 @@ import { sharedVersions } from './packages.ts'
 import { BODY_PLACE, HEAD_PLACE } from '../registry/template.ts'
 import { defaultTemplate } from './template.ts'
 
+/** Code of the service worker, which the edge serves at the root under the name of its chunk. */
+const WORKER = 'src/service-worker/worker.ts'
 const TEMPLATE_FILE = 'index.html'
 // Under a name that is no HTML: minimizers would take the places out, which are comments.
 const EMITTED_FILE = 'page.template'
@@ -52,7 +54,7 @@ export function shellConfig({ dir, entry = './src/index.ts' }: ShellConfigOption
   return {
     ...common,
     name: 'shell',
-    entry: { main: entry },
+    entry: { main: entry, ...(existsSync(join(dir, WORKER)) && { 'service-worker': { import: `./${WORKER}`, filename: 'service-worker.js' } }) },
     plugins: [
       ...(common.plugins ?? []),
       new FreshChunksPlugin(),

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import type { LiveRegistry } from './live-registry'
+import { integrityOf } from '../integrity'
+import type { Storage } from '../storage/storage'
+
+const FILE = 'service-worker.js'
+
+/** The worker asks for what pages ask for, at this site alone, and runs nothing but itself. */
+const policy = "default-src 'none'; connect-src 'self'"
+
+/**
+ * Serves the service worker of the live shell at the root, where its scope is the whole site. Browsers look for a newer one by themselves, so
+ * it must be asked for again each time; one that is not what the registry knows is not given out.
+ */
+export function registerServiceWorker(app: FastifyInstance, { live, storage }: { live: LiveRegistry; storage: Storage }): void {
+  app.get(`/${FILE}`, async (_request, reply) => {
+    const { shell } = await live.read()
+    const known = shell && Object.entries(shell.files).find(([path]) => path.endsWith(`/${FILE}`))?.[1]
+    const file = shell && known && await storage.readFile('shell', shell.version, FILE)
+    if (!file || integrityOf(file) !== known.integrity) return reply.code(404).header('cache-control', 'no-store').send({ error: 'not_found' })
+    return reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': policy }).type('text/javascript; charset=utf-8').send(file)
+  })
+}

@@ -1,0 +1,44 @@
+import { expect, test } from '../core/test'
+
+test.use({ serviceWorkers: 'allow' })
+
+const kept = 'Du är offline. Det du redan har öppnat går att läsa.'
+
+test('what a visitor has seen of the public area can be read offline, also after a reload; nothing of somebody signed in is kept', async ({ page, context }) => {
+  await page.addInitScript(() => localStorage.setItem('samspel.cookies-accepted', String(Date.now())))
+  await page.goto('/p/marketplace')
+  const offers = page.getByRole('list').filter({ has: page.locator('a[href^="/p/marketplace/"]') }).first()
+  const first = offers.getByRole('link').first()
+  await expect(first).toBeVisible()
+  const name = (await first.textContent())!.trim()
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
+  // The worker keeps what this page had fetched before it came.
+  await expect.poll(() => page.evaluate(async () => (await (await caches.open('samspel-reads')).keys()).length)).toBeGreaterThan(0)
+  await expect.poll(() => page.evaluate(async () => (await (await caches.open('samspel-pages')).keys()).length)).toBeGreaterThan(0)
+  await expect.poll(() => page.evaluate(async () => (await (await caches.open('samspel-code')).keys()).length)).toBeGreaterThan(5)
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(kept)).toBeVisible()
+  await expect(page.getByRole('link', { name: name, exact: false }).first()).toBeVisible()
+
+  // A page that was never opened: the shell stands, and says what it could not read.
+  await page.goto('/p/brands')
+  await expect(page.getByText(kept)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Försök igen' }).first()).toBeVisible()
+
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Försök igen' }).first().click()
+  await expect(page.getByText(kept)).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await page.goto('/login')
+  await page.getByText('Varumärke', { exact: true }).click()
+  await page.getByLabel('E-post', { exact: false }).first().fill('company@samspel.test')
+  await page.getByLabel('Lösenord', { exact: true }).fill('samspel-demo')
+  await page.getByRole('button', { name: 'Logga in', exact: true }).click()
+  await page.waitForURL((address) => !address.pathname.startsWith('/login'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const addresses = await page.evaluate(async () => (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)))).flat())
+  expect(addresses.filter((path) => !/^\/(?:shell|remotes|public|p|uploads|registry)\b/.test(path))).toEqual([])
+})

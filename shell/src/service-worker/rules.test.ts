@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals'
+import { ruleFor, type Asked } from './rules'
+
+const asked = (path: string, other: Partial<Asked> = {}): Asked => ({ method: 'GET', path, navigates: false, signedIn: false, ...other })
+
+test('code of releases, and pages, reads and pictures of the public area are kept', () => {
+  expect(ruleFor(asked('/shell/0.1.0-a/main.1.js'))).toBe('code')
+  expect(ruleFor(asked('/remotes/mf-public/0.1.0/app.css'))).toBe('code')
+  expect(ruleFor(asked('/p/marketplace?section=delivery', { navigates: true }))).toBe('page')
+  expect(ruleFor(asked('/b/havsro', { navigates: true }))).toBe('page')
+  expect(ruleFor(asked('/public/campaigns?page=1'))).toBe('read')
+  expect(ruleFor(asked('/public/store_points'))).toBe('read')
+  expect(ruleFor(asked('/uploads/demo/a.webp?width=480', { from: '/p/marketplace' }))).toBe('picture')
+})
+
+test('nothing that belongs to somebody signed in is kept', () => {
+  expect(ruleFor(asked('/public/campaigns', { signedIn: true }))).toBeUndefined()
+  expect(ruleFor(asked('/api/campaigns'))).toBeUndefined()
+  expect(ruleFor(asked('/campaigns', { navigates: true }))).toBeUndefined()
+  expect(ruleFor(asked('/uploads/2026/a.webp', { from: '/mentions' }))).toBeUndefined()
+  expect(ruleFor(asked('/uploads/2026/a.webp'))).toBeUndefined()
+})
+
+test('writes, secrets in addresses and names that only begin alike are left alone', () => {
+  expect(ruleFor(asked('/public/product_suggestions', { method: 'POST' }))).toBeUndefined()
+  expect(ruleFor(asked('/public/stores/token/abc'))).toBeUndefined()
+  expect(ruleFor(asked('/public/reports/secret'))).toBeUndefined()
+  expect(ruleFor(asked('/public/invitations/secret'))).toBeUndefined()
+  expect(ruleFor(asked('/public/campaigns_of_mine'))).toBeUndefined()
+  expect(ruleFor(asked('/packages', { navigates: true }))).toBeUndefined()
+})

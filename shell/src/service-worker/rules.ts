@@ -1,0 +1,38 @@
+/** Where an answer is kept, and how it is asked for; undefined: the worker keeps out. */
+export type Kept = 'code' | 'page' | 'registry' | 'read' | 'picture'
+
+const pages = /^\/(?:p|b|page)(?:\/|$)|^\/product-suggester-welcome$/
+const code = /^\/(?:shell|remotes)\//
+/** Reads that anyone may make and that show the same to all. Whatever an address with a token in it answers is not among them. */
+const reads = /^\/public\/(?:campaigns|brands|stores|store_points|store_locations|store_campaigns|cities|search|collaboration_pages|profile_categories|info_banners)(?:\/|$|\?)/
+const token = /\/token\//
+
+/** What the rules know of a request. */
+export interface Asked {
+  method: string
+  /** Of this site: path and query. */
+  path: string
+  /** A page is being opened. */
+  navigates: boolean
+  /** It carries a session. */
+  signedIn: boolean
+  /** Path of the page that asks; undefined when that is not known. */
+  from?: string | undefined
+}
+
+/** Whether a path is one of the public area: what anyone sees without an account. */
+export const isPublicPage = (path: string): boolean => pages.test(path.split('?', 1)[0]!)
+
+/**
+ * What is kept for those who are offline: code of releases, pages and reads of the public area, and the pictures that these show. Never
+ * anything that was asked for with a session, and nothing that a page behind sign-in shows.
+ */
+export function ruleFor({ method, path, navigates, signedIn, from }: Asked): Kept | undefined {
+  if (method !== 'GET' || signedIn) return undefined
+  if (navigates) return isPublicPage(path) ? 'page' : undefined
+  if (code.test(path)) return 'code'
+  if (path === '/registry/page.json') return 'registry'
+  if (reads.test(path) && !token.test(path)) return 'read'
+  if (path.startsWith('/uploads/') && from !== undefined && isPublicPage(from)) return 'picture'
+  return undefined
+}

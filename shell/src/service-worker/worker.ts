@@ -1,0 +1,98 @@
+import { CacheableResponsePlugin } from 'workbox-cacheable-response'
+import { clientsClaim, setCacheNameDetails } from 'workbox-core'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies'
+import { isPublicPage, ruleFor, type Kept } from './rules'
+import { FROM_CACHE, SEEN, type FromCache, type Seen } from './words'
+
+/** The part of the worker's surroundings that is used here; the types of browsers' workers and of pages exclude each other. */
+interface Surroundings {
+  skipWaiting(): Promise<void>
+  addEventListener(type: 'message', heard: (event: { data: unknown; waitUntil(work: Promise<unknown>): void }) => void): void
+  readonly clients: { get(id: string): Promise<{ url: string; postMessage(message: unknown): void } | undefined> }
+  readonly location: Location
+}
+const worker = globalThis as unknown as Surroundings
+
+const day = 24 * 3_600
+const onlyWhole = new CacheableResponsePlugin({ statuses: [200] })
+const keep = (maxEntries: number, days: number) => [onlyWhole, new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * day, purgeOnQuotaError: true })]
+
+let toldOfCache = false
+const tell = async (event: unknown, kept: boolean): Promise<void> => {
+  const { clientId } = (event ?? {}) as { clientId?: string }
+  if (!clientId || kept === toldOfCache) return
+  toldOfCache = kept
+  ;(await worker.clients.get(clientId))?.postMessage({ type: FROM_CACHE, kept } satisfies FromCache)
+}
+/** Tells the page when what it gets is from before, and when the network is back. */
+const tellsPage = {
+  cachedResponseWillBeUsed: async ({ cachedResponse, event }: { cachedResponse?: Response; event?: unknown }) => {
+    if (cachedResponse) await tell(event, true)
+    return cachedResponse ?? null
+  },
+  fetchDidSucceed: async ({ response, event }: { response: Response; event?: unknown }) => {
+    await tell(event, false)
+    return response
+  },
+}
+
+/** A page that was made for one visitor (an override, a canary) is nobody else's, not even their own of tomorrow. */
+const shared = { cacheWillUpdate: async ({ response }: { response: Response }) => (/\bno-store\b/.test(response.headers.get('cache-control') ?? '') ? null : response) }
+
+const PAGES = 'samspel-pages'
+/** A page that was never opened: any other one boots the shell too, which then says what could not be read. */
+const anyPage = {
+  handlerDidError: async () => {
+    const cache = await caches.open(PAGES)
+    const last = (await cache.keys()).at(-1)
+    return last && await cache.match(last, { ignoreVary: true })
+  },
+}
+
+setCacheNameDetails({ prefix: 'samspel', suffix: '' })
+
+/** Files of releases never change under their name; a hash in the tag is checked by the browser before an answer gets here. The rest is asked for first. */
+const strategies: Record<Kept, Strategy> = {
+  code: new CacheFirst({ cacheName: 'samspel-code', plugins: keep(400, 60) }),
+  picture: new CacheFirst({ cacheName: 'samspel-pictures', plugins: keep(200, 30) }),
+  page: new NetworkFirst({ cacheName: PAGES, plugins: [shared, ...keep(40, 30), anyPage], matchOptions: { ignoreVary: true } }),
+  registry: new NetworkFirst({ cacheName: 'samspel-registry', plugins: keep(1, 30), matchOptions: { ignoreVary: true } }),
+  read: new NetworkFirst({ cacheName: 'samspel-reads', plugins: [...keep(300, 14), tellsPage], matchOptions: { ignoreVary: true } }),
+}
+
+const pathOf = (address: string): string => {
+  const { pathname, search } = new URL(address)
+  return pathname + search
+}
+/** Path of the page that asks, as the browser tells it with the request. */
+const fromOf = ({ referrer }: Request): string | undefined => (URL.canParse(referrer) && new URL(referrer).origin === worker.location.origin ? new URL(referrer).pathname : undefined)
+
+const keptBy = (request: Request): Kept | undefined =>
+  ruleFor({ method: request.method, path: pathOf(request.url), navigates: request.mode === 'navigate', signedIn: request.headers.has('authorization'), from: fromOf(request) })
+
+for (const [name, strategy] of Object.entries(strategies) as [Kept, Strategy][]) {
+  registerRoute(({ request, sameOrigin }) => sameOrigin && keptBy(request) === name, strategy)
+}
+
+/** What the first page had fetched before the worker was there: asked for once more, mostly out of the browser's own cache. */
+const keepSeen = async ({ page, addresses }: Seen, event: object): Promise<void> => {
+  if (!isPublicPage(new URL(page).pathname)) return
+  const wanted = addresses.flatMap((address): [Kept, Request][] => {
+    const kept = ruleFor({ method: 'GET', path: pathOf(address), navigates: false, signedIn: false, from: new URL(page).pathname })
+    return kept ? [[kept, new Request(address)]] : []
+  })
+  const work = [['page', new Request(page)] as [Kept, Request], ...wanted].map(([kept, request]) =>
+    strategies[kept].handle({ request, event: event as never }).then(() => undefined, () => undefined))
+  await Promise.all(work)
+}
+
+worker.addEventListener('message', (event) => {
+  const message = event.data as Partial<Seen> | undefined
+  if (message?.type === SEEN && typeof message.page === 'string' && Array.isArray(message.addresses)) event.waitUntil(keepSeen(message as Seen, event))
+})
+
+// Pages and reads come from the network while there is one, and code has a name of its own for each release: a new worker may take over at once.
+void worker.skipWaiting()
+clientsClaim()
