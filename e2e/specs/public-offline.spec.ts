@@ -20,7 +20,7 @@ test('what a visitor has seen of the public area can be read offline, also after
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByText(kept)).toBeVisible()
-  await expect(page.getByRole('link', { name: name, exact: false }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name, exact: false }).first()).toBeVisible()
 
   // A page that was never opened: the shell stands, and says what it could not read.
   await page.goto('/p/brands')
