@@ -48,7 +48,7 @@ test('X-25 a clipboard that refuses: the exact text, and the address selected in
 })
 
 test('S-35 Linktree opens in a new tab once the address is copied; a page without a place leads to the whole map', async () => {
-  const writeText = jest.fn(async () => {})
+  const writeText = jest.fn((_: string) => Promise.resolve())
   const { user, sheet } = await open(writeText)
   await user.click(sheet.getByRole('button', { name: 'Lägg till i Linktree' }))
   await waitFor(() => expect(opened).toHaveBeenCalledWith('https://linktr.ee/admin', '_blank', 'noopener,noreferrer'))
@@ -57,9 +57,9 @@ test('S-35 Linktree opens in a new tab once the address is copied; a page withou
 })
 
 test("the device's own sheet stands where it exists; leaving it copies nothing, its failure copies", async () => {
-  const share = jest.fn(() => Promise.reject(new DOMException('', 'AbortError')))
+  const share = jest.fn((_: ShareData) => Promise.reject(new DOMException('', 'AbortError')))
   Object.defineProperty(navigator, 'share', { configurable: true, value: share })
-  const writeText = jest.fn(async () => {})
+  const writeText = jest.fn((_: string) => Promise.resolve())
   const { user, sheet } = await open(writeText)
   await user.click(sheet.getByRole('button', { name: 'Fler sätt att dela' }))
   expect(share).toHaveBeenCalledWith({ title: 'Presspaketet', url })

@@ -1,6 +1,91 @@
-import { ReadProblem } from '../../components/ReadProblem'
+import { messageForField, useLocale, useText } from '@samspel/i18n'
+import { useAppDispatch, usePageTitle, type RequestError } from '@samspel/store'
+import { Card, Page, Stepper } from '@samspel/ui'
+import { useEffect, useRef, useState } from 'react'
+import { createProductSuggestion } from '../../data/suggestions'
+import { ContactStep, type Contact } from './ContactStep'
+import { DoneStep } from './DoneStep'
+import { keptSuggestion } from './kept'
+import { messages } from './messages'
+import { ProductStep, productFormId, submitForm, type Refused } from './ProductStep'
+import { bodyOf, type Suggestion } from './suggestion'
+import css from './SuggestProduct.module.css'
+import { useStep } from './use-step'
 
-/** Store campaigns are not served yet: each address is unknown, in the words of its kind (X-27). */
+const titles = { product: messages.productTitle, contact: messages.contactTitle, done: messages.doneTitle }
+const contexts = { product: messages.productContext, contact: messages.contactContext, done: undefined }
+const order = ['product', 'contact'] as const
+
+/** What the server says of the first step's fields, with the values that it says it of. */
+const refusedOf = (error: RequestError | undefined, values: Suggestion): Refused => {
+  const original = error?.original
+  if (!original || Array.isArray(original)) return {}
+  const problemOf = (field: 'product' | 'description') => ([] as string[]).concat((original as Record<string, string | string[]>)[`productSuggestion.${field}`] ?? (original as Record<string, string | string[]>)[field] ?? [])[0]
+  return Object.fromEntries((['product', 'description'] as const).flatMap((field) => {
+    const problem = problemOf(field)
+    return problem ? [[field, { value: values[field], message: messageForField(problem) }]] : []
+  }))
+}
+
+/** The wizard of a product that a visitor wants to collaborate on (rows S-33, E-23): product, contact, done. */
 export function SuggestProductPage() {
-  return <ReadProblem kind="storeCampaign" />
+  const t = useText()
+  const locale = useLocale()
+  const dispatch = useAppDispatch()
+  const { step, sent, toProduct, toContact, toDone } = useStep()
+  const [refused, setRefused] = useState<Refused>({})
+  const area = useRef<HTMLDivElement>(null)
+  const shown = useRef(step)
+  usePageTitle(t(titles[step]))
+
+  // The path stays the same from step to step: the shell, which moves the focus to a new page's heading, does not see it.
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    area.current?.querySelector('h1')?.focus()
+  }, [step])
+
+  const send = async (contact: Contact) => {
+    const values = { ...keptSuggestion.read(), ...contact }
+    const body = bodyOf(values, locale)
+    const outcome = await dispatch(createProductSuggestion({ body, idempotencyKey: keptSuggestion.keyOf(body) }))
+    if (outcome.ok) {
+      keptSuggestion.clear()
+      toDone(body.productSuggestion.product)
+      return undefined
+    }
+    const problems = refusedOf(outcome.parsedError, values)
+    setRefused(problems)
+    if (Object.keys(problems).length > 0) toProduct()
+    return outcome
+  }
+
+  if (step === 'done') return <div ref={area}><DoneStep product={sent ?? ''} onAgain={toProduct} /></div>
+  const at = order.indexOf(step)
+  const context = contexts[step]
+  return (
+    <div ref={area}>
+      <Page title={t(titles[step])} context={context && t(context)} width="narrow">
+        <div className={css.wizard}>
+          <Stepper
+            label={t(messages.steps)} current={step} summary={t(messages.summary, { step: at + 1 })} className={css.steps}
+            stateLabels={{ todo: t(messages.todo), done: t(messages.done), error: t(messages.error) }}
+            steps={[
+              { key: 'product', label: t(messages.stepProduct), state: Object.keys(refused).length > 0 ? 'error' : at > 0 ? 'done' : 'todo' },
+              { key: 'contact', label: t(messages.stepContact), state: 'todo' },
+            ]}
+            onSelect={(key) => {
+              if (key === step) return
+              if (key === 'product') toProduct()
+              else submitForm(productFormId)
+            }}
+          />
+          <Card padding="roomy" className={css.form}>
+            {step === 'product' && <ProductStep refused={refused} onNext={() => { setRefused({}); toContact() }} />}
+            {step === 'contact' && <ContactStep onSend={send} onBack={toProduct} />}
+          </Card>
+        </div>
+      </Page>
+    </div>
+  )
 }

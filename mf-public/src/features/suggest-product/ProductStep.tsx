@@ -1,0 +1,49 @@
+import { Area, Form, maxLength, required, SubmitButton, TextInput, useFormValues, type Rule } from '@samspel/forms'
+import type { Message } from '@samspel/i18n'
+import { useEffect, useRef, useState } from 'react'
+import { keptSuggestion } from './kept'
+import { messages } from './messages'
+import { longest, type Suggestion } from './suggestion'
+
+export const productFormId = 'suggestProduct.product'
+export const submitForm = (id: string) => (document.getElementById(id) as HTMLFormElement | null)?.requestSubmit()
+
+/** What the server said of the first step's fields when the second was sent; it holds until they are changed. */
+export type Refused = Partial<Record<'product' | 'description', { value: string; message: Message }>>
+
+/** Keeps what is typed in the tab. */
+export function KeepTyped() {
+  const values = useFormValues<Partial<Suggestion>>()
+  const last = useRef(JSON.stringify(values))
+  useEffect(() => {
+    // A form that was sent takes its values as saved; what was cleared then must not come back.
+    if (JSON.stringify(values) === last.current) return
+    last.current = JSON.stringify(values)
+    keptSuggestion.write(values)
+  }, [values])
+  return null
+}
+
+const notRefused = (refused: Refused[keyof Refused]): Rule => (value) => (refused && value === refused.value ? refused.message : undefined)
+
+/** Row E-23: the name of a product, or a link to it. */
+export function ProductStep({ refused, onNext }: { refused: Refused; onNext: () => void }) {
+  const [initialValues] = useState(() => {
+    const { product, description } = keptSuggestion.read()
+    return { product, description }
+  })
+  const [schema] = useState(() => ({
+    product: [required, maxLength(longest.product), notRefused(refused.product)],
+    description: [maxLength(longest.description), notRefused(refused.description)],
+  }))
+  // A failed submit is what shows errors and moves the focus to the first.
+  useEffect(() => { if (Object.keys(refused).length > 0) submitForm(productFormId) }, [refused])
+  return (
+    <Form id={productFormId} schema={schema} initialValues={initialValues} guard={false} draft={false} onSubmit={onNext}>
+      <KeepTyped />
+      <TextInput name="product" label={messages.product} help={messages.productHelp} autoComplete="off" />
+      <Area name="description" label={messages.description} counterMax={longest.description} optional />
+      <SubmitButton label={messages.next} size="lg" fullWidth allowUnchanged />
+    </Form>
+  )
+}
