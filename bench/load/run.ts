@@ -19,14 +19,18 @@ interface Given {
   browserPath: string
 }
 
-const { values } = parseArgs({ options: { pairs: { type: 'string', default: '15' }, json: { type: 'boolean', default: false }, 'keep-control': { type: 'boolean', default: false }, changes: { type: 'boolean', default: false } } })
+const { values } = parseArgs({ options: { pairs: { type: 'string', default: '15' }, json: { type: 'boolean', default: false }, 'keep-control': { type: 'boolean', default: false }, changes: { type: 'boolean', default: false }, route: { type: 'string' } } })
 const pairs = Number(values.pairs)
 const say = (line: string) => console.error(line)
 
-const ROUTES = [
+const ALL_ROUTES = [
   { path: '/login', signedIn: false },
   { path: '/campaigns', signedIn: true },
+  // Seen on a phone first.
+  { path: '/p/marketplace', signedIn: false, phone: true },
 ]
+const ROUTES = ALL_ROUTES.filter(({ path }) => values.route === undefined || path === values.route)
+if (ROUTES.length === 0) throw new Error(`--route takes one of ${ALL_ROUTES.map(({ path }) => path).join(', ')}; it is '${values.route}'`)
 const CHANGE = { from: '/campaigns', link: '/wallet', remote: 'mf-wallet' }
 
 type Pair<T> = readonly [product: T, control: T]
@@ -100,7 +104,7 @@ async function measureChanges(browser: Browser, urls: Pair<string>, token: strin
 async function measure(browser: Browser, urls: Pair<string>, token: string): Promise<Row[]> {
   const rows: Row[] = []
   const visit = async (url: string, route: (typeof ROUTES)[number]): Promise<{ cold: FirstView; warm: FirstView }> => {
-    const context = await newVisitor(browser, route.signedIn ? token : undefined)
+    const context = await newVisitor(browser, route.signedIn ? token : undefined, route.phone)
     const cold = await firstView(context, url + route.path)
     const warm = await firstView(context, url + route.path)
     await context.close()
@@ -132,7 +136,7 @@ async function measure(browser: Browser, urls: Pair<string>, token: string): Pro
       rowOf(warm, 'LCP ms', taken, (one) => one.warm.lcp, { limit: '1.05, at most 1.10' }),
     )
   }
-  return [...rows, ...(await measureChanges(browser, urls, token))]
+  return values.route === undefined ? [...rows, ...(await measureChanges(browser, urls, token))] : rows
 }
 
 async function main({ baseUrl, storageDir, browserPath }: Given): Promise<void> {

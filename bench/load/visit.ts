@@ -93,8 +93,8 @@ const observe = () => {
 }
 
 /** A context of its own: nothing in the cache. */
-export async function newVisitor(browser: Browser, token: string | undefined): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'sv-SE' })
+export async function newVisitor(browser: Browser, token: string | undefined, phone = false): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...(phone ? { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 } : { viewport: { width: 1280, height: 900 } }), locale: 'sv-SE' })
   await context.addInitScript((value: string | undefined) => {
     if (value) localStorage.setItem('samspel.session', value)
     localStorage.setItem('samspel.cookies-accepted', new Date().toISOString())
