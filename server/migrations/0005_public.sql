@@ -9,6 +9,8 @@ CREATE TABLE store_campaigns (
   requires_application boolean NOT NULL DEFAULT true,
   -- How many the store gives away; 0 means as many as wanted.
   places integer NOT NULL DEFAULT 0 CHECK (places >= 0),
+  -- Reservations and pick-ups so far; the trigger below counts them, whoever writes.
+  taken integer NOT NULL DEFAULT 0,
   created_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (brand_id, id),
   UNIQUE (brand_id, campaign_id, store_id),
@@ -43,6 +45,17 @@ CREATE TABLE store_participations (
 CREATE INDEX store_participations_id ON store_participations (id);
 CREATE INDEX store_participations_instagramer ON store_participations (instagramer_id, created_at DESC, id DESC);
 CREATE INDEX store_participations_state ON store_participations (brand_id, store_campaign_id, state, created_at DESC, id DESC);
+
+CREATE FUNCTION count_taken_places() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  change integer := coalesce((NEW.state IN ('approved', 'picked_up'))::int, 0) - coalesce((OLD.state IN ('approved', 'picked_up'))::int, 0);
+BEGIN
+  IF change <> 0 THEN
+    UPDATE store_campaigns SET taken = taken + change WHERE brand_id = coalesce(NEW.brand_id, OLD.brand_id) AND id = coalesce(NEW.store_campaign_id, OLD.store_campaign_id);
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER store_participations_taken AFTER INSERT OR DELETE OR UPDATE OF state ON store_participations FOR EACH ROW EXECUTE FUNCTION count_taken_places();
 
 CREATE TABLE brand_followers (
   brand_id uuid NOT NULL REFERENCES brands,

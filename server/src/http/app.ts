@@ -107,7 +107,8 @@ export const createApp = async ({ db, config, live, handlers, plugins, now = () 
   await app.register(rateLimit, { global: false })
   await app.register(multipart, { limits: { files: 1, fileSize: uploadLimits.bytes, fields: 4, parts: 5 } })
   app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/') || request.url.startsWith('/public/')) void reply.header('Cache-Control', 'no-store')
+    // A handler whose answer is the same for everyone may have allowed more.
+    if ((request.url.startsWith('/api/') || request.url.startsWith('/public/')) && !reply.hasHeader('Cache-Control')) void reply.header('Cache-Control', 'no-store')
   })
 
   const tokens = createTokens(app)

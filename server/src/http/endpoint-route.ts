@@ -8,7 +8,7 @@ import { AppError, invalid } from '../errors'
 import type { AppContext, Call } from './call'
 import { bearer } from './authenticate'
 import { browserInWords } from './browser'
-import { once } from './idempotency'
+import { anonymousCallerId, minAnonymousKey, once } from './idempotency'
 import { compileValidation, readQueryValues, refuseBrokenText, wrappersOf } from './validate'
 import { writerOf } from './wire'
 
@@ -17,7 +17,7 @@ type Values = Record<string, unknown>
 
 /** The not-found message of a path's kind (row X-27). */
 const notFoundOf = (path: string): ErrorId =>
-  path.startsWith('/campaigns/') ? 'campaign_not_found' : path.startsWith('/stores/') ? 'store_not_found' : 'not_found'
+  path.startsWith('/campaigns/') ? 'campaign_not_found' : path.startsWith('/store_campaigns/') ? 'store_campaign_not_found' : path.startsWith('/stores/') ? 'store_not_found' : 'not_found'
 
 const reader = (schema: TSchema | undefined, prepare: (value: unknown) => unknown) => {
   if (!schema) return () => undefined
@@ -32,10 +32,11 @@ const reader = (schema: TSchema | undefined, prepare: (value: unknown) => unknow
   }
 }
 
-const readKey = (request: FastifyRequest): string | undefined => {
+const readKey = (request: FastifyRequest, { idempotent }: Endpoint): string | undefined => {
   const key = request.headers['idempotency-key']
   if (key === undefined) return undefined
-  if (typeof key !== 'string' || key.length > 200 || key.length === 0) throw invalid({ idempotencyKey: ['invalid'] })
+  const shortest = idempotent && request.caller.kind === 'anonymous' ? minAnonymousKey : 1
+  if (typeof key !== 'string' || key.length > 200 || key.length < shortest) throw invalid({ idempotencyKey: ['invalid'] })
   return key
 }
 
@@ -67,7 +68,7 @@ export const endpointRoute = (context: AppContext, tokens: Tokens, key: Endpoint
     if (validateParams && (JSON.stringify(params).includes('\\u0000') || validateParams(params))) throw new AppError(notFoundOf(endpoint.path))
     const query = readQuery(request.query)
     const body = readBody(request.body)
-    const idempotencyKey = readKey(request)
+    const idempotencyKey = readKey(request, endpoint)
     if (!idempotencyKey && keyRequired.has(key)) throw invalid({ idempotencyKey: ['required'] })
 
     const { caller } = request
@@ -80,8 +81,8 @@ export const endpointRoute = (context: AppContext, tokens: Tokens, key: Endpoint
       readFile: () => readFile(request),
       http: { request, reply },
     } as unknown as Call
-    const answer = endpoint.idempotent && idempotencyKey && caller.kind !== 'anonymous'
-      ? await once({ db: context.db, callerId: caller.id, key: idempotencyKey, target: JSON.stringify([key, params, query]), body }, (db) => handler({ ...call, db } as Call))
+    const answer = endpoint.idempotent && idempotencyKey
+      ? await once({ db: context.db, callerId: caller.kind === 'anonymous' ? anonymousCallerId : caller.id, key: idempotencyKey, target: JSON.stringify([key, params, query]), body }, (db) => handler({ ...call, db } as Call))
       : await handler(call)
 
     if (endpoint.kind === 'stream') return reply

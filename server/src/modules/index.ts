@@ -11,6 +11,7 @@ import { campaignHandlers, campaignJob } from './campaigns'
 import { communityHandlers } from './communities'
 import { companyHandlers } from './companies'
 import { directoryHandlers } from './directory'
+import { followerHandlers } from './followers'
 import { imagePurchaseHandlers, serveOriginals } from './image-purchases'
 import { infoBannerHandlers } from './info-banners'
 import { liveHandlers } from './live'
@@ -23,6 +24,7 @@ import { reportHandlers } from './reports'
 import { sandboxPages } from './sandbox'
 import { socialHandlers, storyJob } from './social'
 import { connectionHandlers, oldFlowsJob, socialSandbox, socialSignIn } from './social-sign-in'
+import { storeCampaignHandlers } from './store-campaigns'
 import { serveUploads, uploadHandlers } from './uploads'
 import { payoutJob, walletHandlers } from './wallet'
 
@@ -37,6 +39,8 @@ export const handlers: Handlers = {
   ...communityHandlers,
   ...imagePurchaseHandlers,
   ...directoryHandlers,
+  ...storeCampaignHandlers,
+  ...followerHandlers,
   ...companyHandlers,
   ...infoBannerHandlers,
   ...walletHandlers,

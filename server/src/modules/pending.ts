@@ -7,9 +7,6 @@ const pending = async (): Promise<never> => {
 
 /** Calls of the contract whose handlers are being built; each leaves with its handler. */
 export const pendingHandlers = {
-  listFollowedBrands: pending, followBrand: pending, unfollowBrand: pending, searchPublic: pending, listCities: pending, listPublicStores: pending, getStorePoints: pending,
-  listStoreCampaigns: pending, getStoreCampaign: pending, createStoreParticipation: pending, deleteStoreParticipation: pending,
-
   updateCollaborationPage: pending, listPageOffers: pending, listPortfolio: pending,
   createProductSuggestion: pending, listProductSuggestions: pending, updateProductSuggestion: pending,
 

@@ -9,6 +9,8 @@ export interface StoreCampaigns {
   store_id: string
   requires_application: Auto<boolean>
   places: Auto<number>
+  /** Kept by a trigger. */
+  taken: Auto<number>
   created_at: Auto<string>
 }
 

@@ -18,12 +18,20 @@ interface BrandRow {
   country_code: Brand['countryCode']
   stores_count: number
   open_campaigns_count: number
+  followers_count?: number
+  is_followed?: boolean
 }
 
-const openCampaigns = sql`FROM campaigns WHERE campaigns.brand_id = brands.id AND campaigns.state = 'confirmed' AND is_public`
+interface PublicList { where: RawBuilder<unknown>; order: RawBuilder<unknown>; joins?: RawBuilder<unknown>; page: Pick<Page, 'limit' | 'offset'>; viewerId?: string }
+
+export const openCampaigns = sql`FROM campaigns WHERE campaigns.brand_id = brands.id AND campaigns.state = 'confirmed' AND is_public`
 const columns = sql`brands.id, company_id, companies.name AS company_name, brands.name, slug, logo_url, description, website, brands.country_code,
   (SELECT count(*) FROM stores WHERE stores.brand_id = brands.id) AS stores_count, (SELECT count(*) ${openCampaigns}) AS open_campaigns_count`
 const from = sql`brands JOIN companies ON companies.id = company_id`
+
+/** What the public area shows beside; `viewerId` is a creator's. */
+const followColumns = (viewerId?: string): RawBuilder<unknown> => sql`, (SELECT count(*) FROM brand_followers WHERE brand_followers.brand_id = brands.id) AS followers_count
+  ${viewerId ? sql`, EXISTS (SELECT FROM brand_followers WHERE brand_followers.brand_id = brands.id AND instagramer_id = ${viewerId}) AS is_followed` : sql``}`
 
 const toBrand = (row: BrandRow): Brand => ({
   id: row.id,
@@ -37,19 +45,30 @@ const toBrand = (row: BrandRow): Brand => ({
   countryCode: row.country_code,
   storesCount: row.stores_count,
   openCampaignsCount: row.open_campaigns_count,
+  ...(row.followers_count !== undefined && { followersCount: row.followers_count }),
+  ...(row.is_followed !== undefined && { isFollowed: row.is_followed }),
 })
 
 /** Brands of companies that have been let in; the others are shown to their own people and to platform staff. */
 const letIn = sql`companies.state = 'approved'`
 const ownCompany = ({ id }: { id: string }) => sql`company_id = (SELECT company_id FROM users WHERE id = ${id})`
 
-export const findBrand = async (db: Db, id: string, visible: RawBuilder<unknown> = sql`true`): Promise<Brand | undefined> => {
-  const { rows: [row] } = await sql<BrandRow>`SELECT ${columns} FROM ${from} WHERE brands.id = ${id} AND ${visible}`.execute(db)
+export const findBrand = async (db: Db, id: string, visible: RawBuilder<unknown> = sql`true`, viewerId?: string): Promise<Brand | undefined> => {
+  const { rows: [row] } = await sql<BrandRow>`SELECT ${columns} ${followColumns(viewerId)} FROM ${from} WHERE brands.id = ${id} AND ${visible}`.execute(db)
   return row && toBrand(row)
 }
 
-/** The brand as everyone may see it. */
-export const findPublicBrand = (db: Db, id: string): Promise<Brand | undefined> => findBrand(db, id, letIn)
+/** The brand as everyone may see it; `viewerId` is that of the creator who asks. */
+export const findPublicBrand = (db: Db, id: string, viewerId?: string): Promise<Brand | undefined> => findBrand(db, id, letIn, viewerId)
+
+/** Brands as everyone may see them; `where` and `order` speak of `brands`, `joins` come behind. */
+export const selectPublicBrands = async (db: Db, { where, order, joins = sql``, page: { limit, offset }, viewerId }: PublicList): Promise<Brand[]> => {
+  const { rows } = await sql<BrandRow>`SELECT ${columns} ${followColumns(viewerId)} FROM ${from} ${joins} WHERE ${letIn} AND ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`.execute(db)
+  return rows.map(toBrand)
+}
+
+export const countPublicBrands = async (db: Db, { where, joins = sql`` }: Pick<PublicList, 'where' | 'joins'>): Promise<number> =>
+  (await sql<{ total: number }>`SELECT count(*) AS total FROM ${from} ${joins} WHERE ${letIn} AND ${where}`.execute(db)).rows[0]?.total ?? 0
 
 const visibleTo = (caller: Caller): RawBuilder<unknown> => {
   if (caller.kind !== 'user') return letIn
@@ -82,10 +101,8 @@ const list = async (db: Db, where: RawBuilder<unknown>, page: Page) => {
 export const brandHandlers = {
   listBrands: ({ db, caller, query }) =>
     list(db, sql`${listedFor(caller, query)} AND ${asked(query)} AND ${contains(sql`brands.name`, query.query)}`, pageOf(query, pageSizes.table)),
-  listPublicBrands: ({ db, query }) =>
-    list(db, sql`${letIn} AND EXISTS (SELECT 1 ${openCampaigns}) AND ${contains(sql`brands.name`, query.query)}`, pageOf(query, pageSizes.cards)),
   getBrand: async ({ db, caller, params }) => {
-    const brand = await findBrand(db, params.id, visibleTo(caller))
+    const brand = await findBrand(db, params.id, visibleTo(caller), caller.kind === 'instagramer' ? caller.id : undefined)
     if (!brand) throw new AppError('not_found')
     return { brand }
   },

@@ -25,15 +25,15 @@ export interface StoreRow {
 /** What staff write; absent fields stay as they are. */
 export type StoreFields = Partial<Omit<Store, 'id' | 'brandId' | 'brandName' | 'imageUrl' | 'token'>>
 
-const columns = sql`stores.id, stores.brand_id, brands.name AS brand_name, stores.name, address, postal_code, city, stores.country_code,
+export const storeColumns = sql`stores.id, stores.brand_id, brands.name AS brand_name, stores.name, address, postal_code, city, stores.country_code,
   latitude, longitude, phone, opening_hours, image_url, token, companies.state = 'approved' AS is_shown`
-const from = sql`stores JOIN brands ON brands.id = stores.brand_id JOIN companies ON companies.id = brands.company_id`
+export const storesWithBrands = sql`stores JOIN brands ON brands.id = stores.brand_id JOIN companies ON companies.id = brands.company_id`
 
 export const findStore = async (db: Db, id: string): Promise<StoreRow | undefined> =>
-  (await sql<StoreRow>`SELECT ${columns} FROM ${from} WHERE stores.id = ${id}`.execute(db)).rows[0]
+  (await sql<StoreRow>`SELECT ${storeColumns} FROM ${storesWithBrands} WHERE stores.id = ${id}`.execute(db)).rows[0]
 
 export const listStores = async (db: Db, where: RawBuilder<unknown>, { limit, offset }: { limit: number; offset: number }) => {
-  const { rows } = await sql<StoreRow>`SELECT ${columns} FROM ${from} WHERE ${where} ORDER BY city, stores.name, stores.id LIMIT ${limit} OFFSET ${offset}`.execute(db)
+  const { rows } = await sql<StoreRow>`SELECT ${storeColumns} FROM ${storesWithBrands} WHERE ${where} ORDER BY city, stores.name, stores.id LIMIT ${limit} OFFSET ${offset}`.execute(db)
   const { rows: [count] } = await sql<{ total: number }>`SELECT count(*) AS total FROM stores WHERE ${where}`.execute(db)
   return { rows, total: count?.total ?? 0 }
 }

@@ -16,7 +16,7 @@ const maySee = (caller: Caller, { brand_id: brandId, is_shown: shown }: reposito
   isStaffOf(caller, brandId) || (shown && !(caller.kind === 'user' && caller.role === 'store_user'))
 
 /** The counter's code is for the brand's staff alone. */
-const toStore = (row: repository.StoreRow, caller: Caller): Store => ({
+export const toStore = (row: repository.StoreRow, caller: Caller): Store => ({
   id: row.id,
   brandId: row.brand_id,
   brandName: row.brand_name,

@@ -1,0 +1,27 @@
+import { pageSizes } from '@samspel/api'
+import { sql, type RawBuilder } from 'kysely'
+import type { Handlers } from '../../http/call'
+import { metaOf, pageOf } from '../../http/page'
+import { contains } from '../brand-scope'
+import { countPublicBrands, openCampaigns, selectPublicBrands } from './brands'
+
+/** Letters of the neighbours stand where the Swedish alphabet sorts them (row K-10), so that every brand has its letter. */
+const neighbours: Record<string, string[]> = { Ä: ['Æ'], Ö: ['Ø', 'Œ'], E: ['É', 'È'], U: ['Ü'] }
+
+const beginsWith = (letter: string | undefined): RawBuilder<unknown> => {
+  if (!letter) return sql`true`
+  const upper = letter.toUpperCase()
+  const initials = [upper, ...neighbours[upper] ?? []].flatMap((initial) => [initial, initial.toLowerCase()])
+  return sql`left(brands.name, 1) = ANY(${initials}::text[])`
+}
+
+export const publicBrandHandlers = {
+  /** Row S-31. By name: the database sorts as Swedish does, å ä ö last. */
+  listPublicBrands: async ({ db, query }) => {
+    const page = pageOf(query, pageSizes.cards)
+    const where = sql`${contains(sql`brands.name`, query.query)} AND ${beginsWith(query.letter)}
+      AND ${query.country ? sql`brands.country_code = ${query.country}` : sql`true`} AND ${query.withOffers ? sql`EXISTS (SELECT ${openCampaigns})` : sql`true`}`
+    const brands = await selectPublicBrands(db, { where, order: sql`brands.name, brands.id`, page })
+    return { brands, meta: metaOf(page, await countPublicBrands(db, { where })) }
+  },
+} satisfies Partial<Handlers>

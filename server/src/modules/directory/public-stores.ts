@@ -1,0 +1,36 @@
+import { pageSizes } from '@samspel/api'
+import { sql } from 'kysely'
+import type { Handlers } from '../../http/call'
+import { metaOf, pageOf } from '../../http/page'
+import { contains } from '../brand-scope'
+import { isWithin, metresFrom, readBounds, readNear } from '../place'
+import { hasPlaces, isShownOffer, offersWithCampaigns } from '../store-campaigns/open-offers'
+import { storeColumns, storesWithBrands, type StoreRow } from './store-repository'
+import { toStore } from './stores'
+
+type PublicStoreRow = StoreRow & { offers_count: number; instant_offers_count: number; distance?: number }
+
+/** Open pick-up offers of the store of a row of `cut`. */
+const offersOfStore = sql`CROSS JOIN LATERAL (SELECT count(*) AS offers_count, count(*) FILTER (WHERE NOT sc.requires_application) AS instant_offers_count
+  FROM ${offersWithCampaigns} WHERE sc.brand_id = cut.brand_id AND sc.store_id = cut.id AND ${isShownOffer} AND ${hasPlaces}) offers`
+
+export const publicStoreHandlers = {
+  /** Row S-30. The page is cut before its stores' offers are counted. */
+  listPublicStores: async ({ db, query }) => {
+    const page = pageOf(query, pageSizes.cards)
+    const [near, bounds] = [readNear(query.near), readBounds(query.bounds)]
+    const where = sql`companies.state = 'approved'
+      AND ${bounds ? isWithin(sql`stores.latitude`, sql`stores.longitude`, bounds) : sql`true`} AND ${query.country ? sql`stores.country_code = ${query.country}` : sql`true`}
+      AND ${query.city ? sql`lower(stores.city) = lower(${query.city})` : sql`true`} AND ${query.brandId ? sql`stores.brand_id = ${query.brandId}` : sql`true`}
+      AND ${contains(sql`(stores.name || ' ' || stores.city || ' ' || brands.name)`, query.query)}`
+    const distance = near ? sql`, ${metresFrom(near, sql`stores.latitude`, sql`stores.longitude`)} AS distance` : sql``
+    const order = near ? sql`distance, id` : sql`city, name, id`
+    const { rows } = await sql<PublicStoreRow>`SELECT cut.*, offers.* FROM (SELECT ${storeColumns} ${distance} FROM ${storesWithBrands} WHERE ${where}
+      ORDER BY ${near ? sql`distance, stores.id` : sql`stores.city, stores.name, stores.id`} LIMIT ${page.limit} OFFSET ${page.offset}) cut ${offersOfStore} ORDER BY ${order}`.execute(db)
+    const { rows: [count] } = await sql<{ total: number }>`SELECT count(*) AS total FROM ${storesWithBrands} WHERE ${where}`.execute(db)
+    const stores = rows.map((row) => ({
+      ...toStore(row, { kind: 'anonymous' }), offersCount: row.offers_count, instantOffersCount: row.instant_offers_count, ...(row.distance !== undefined && { distance: row.distance }),
+    }))
+    return { stores, meta: metaOf(page, count?.total ?? 0) }
+  },
+} satisfies Partial<Handlers>

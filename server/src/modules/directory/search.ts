@@ -1,0 +1,45 @@
+import type { City, Country } from '@samspel/api'
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../../db/transact'
+import type { Handlers } from '../../http/call'
+import { contains } from '../brand-scope'
+import { isShownOffer, offersWithCampaigns } from '../store-campaigns/open-offers'
+import { selectPublicBrands } from './brands'
+import { isShown } from './store-repository'
+
+const mostOfEach = 10
+
+interface CityRow { name: string; country_code: Country; stores_count: number; latitude: number; longitude: number }
+
+const toCity = (row: CityRow): City => ({ name: row.name, countryCode: row.country_code, storesCount: row.stores_count, latitude: row.latitude, longitude: row.longitude })
+
+/** Towns with stores that everyone may see; `where` speaks of `stores`, `order` of `name` and `stores_count`. */
+const listTowns = async (db: Db, where: RawBuilder<unknown>, order: RawBuilder<unknown>): Promise<City[]> => {
+  const { rows } = await sql<CityRow>`SELECT city AS name, country_code, count(*) AS stores_count, round(avg(latitude)::numeric, 5) AS latitude, round(avg(longitude)::numeric, 5) AS longitude
+    FROM stores WHERE ${isShown} AND ${where} GROUP BY city, country_code ORDER BY ${order}`.execute(db)
+  return rows.map(toCity)
+}
+
+/** A name that begins with what was typed is likelier meant than one with a later word that does, and that than one that holds it. */
+const nearness = (name: RawBuilder<unknown>, typed: string): RawBuilder<unknown> => {
+  const words = typed.replace(/[\\%_]/g, '\\$&')
+  return sql`CASE WHEN ${name} ILIKE ${`${words}%`} THEN 0 WHEN ${name} ILIKE ${`% ${words}%`} THEN 1 ELSE 2 END`
+}
+
+export const searchHandlers = {
+  searchPublic: async ({ db, query }) => {
+    const typed = query.query.trim()
+    if (typed === '') return { brands: [], cities: [] }
+    const name = sql`brands.name`
+    const brands = await selectPublicBrands(db, { where: contains(name, typed), order: sql`${nearness(name, typed)}, brands.name, brands.id`, page: { limit: mostOfEach, offset: 0 } })
+    const cities = await listTowns(db, contains(sql`city`, typed), sql`${nearness(sql`city`, typed)}, count(*) DESC, city, country_code LIMIT ${mostOfEach}`)
+    return { brands, cities }
+  },
+  listCities: async ({ db, query }) => {
+    const offered = query.campaignId
+      ? sql`EXISTS (SELECT FROM ${offersWithCampaigns} WHERE sc.campaign_id = ${query.campaignId} AND sc.brand_id = stores.brand_id AND sc.store_id = stores.id AND ${isShownOffer})`
+      : sql`true`
+    const where = sql`${query.country ? sql`country_code = ${query.country}` : sql`true`} AND ${query.brandId ? sql`stores.brand_id = ${query.brandId}` : sql`true`} AND ${offered}`
+    return { cities: await listTowns(db, where, sql`city, country_code`) }
+  },
+} satisfies Partial<Handlers>

@@ -1,0 +1,31 @@
+import type { StorePoints } from '@samspel/api'
+import { sql } from 'kysely'
+import type { Db } from '../../db/transact'
+import type { Handlers } from '../../http/call'
+import { hasPlaces, isShownOffer, offersWithCampaigns } from '../store-campaigns/open-offers'
+
+interface Filter { country?: string | undefined; brandId?: string | undefined }
+interface Columns { ids: string[]; lng_lat: number[]; offers: number[]; brand_ids: string[]; brand_of: number[] }
+
+/** The database makes the columns: a hundred thousand rows never become objects here. */
+const readPoints = async (db: Db, { country, brandId }: Filter): Promise<StorePoints> => {
+  const { rows: [row] } = await sql<Columns>`WITH shown AS MATERIALIZED (
+      SELECT s.id, s.brand_id, round((s.longitude * 100000)::numeric)::int AS lng, round((s.latitude * 100000)::numeric)::int AS lat, coalesce(o.count, 0) AS offers, dense_rank() OVER (ORDER BY s.brand_id) - 1 AS brand_of
+      FROM stores s JOIN brands b ON b.id = s.brand_id JOIN companies co ON co.id = b.company_id
+      LEFT JOIN (SELECT sc.brand_id, sc.store_id, count(*) FROM ${offersWithCampaigns} WHERE ${isShownOffer} AND ${hasPlaces} GROUP BY 1, 2) o ON o.brand_id = s.brand_id AND o.store_id = s.id
+      WHERE co.state = 'approved' AND ${country ? sql`s.country_code = ${country}` : sql`true`} AND ${brandId ? sql`s.brand_id = ${brandId}` : sql`true`}
+      ORDER BY s.brand_id, s.id)
+    SELECT coalesce(json_agg(id), '[]') AS ids, ('[' || coalesce(string_agg(lng || ',' || lat, ','), '') || ']')::json AS lng_lat, coalesce(json_agg(offers), '[]') AS offers, coalesce(json_agg(brand_of), '[]') AS brand_of,
+      (SELECT coalesce(json_agg(brand_id ORDER BY brand_id), '[]') FROM (SELECT DISTINCT brand_id FROM shown) brands) AS brand_ids
+    FROM shown`.execute(db)
+  if (!row) throw new Error('An aggregate without a row')
+  return { ids: row.ids, lngLat: row.lng_lat, offers: row.offers, brandIds: row.brand_ids, brandOf: row.brand_of }
+}
+
+export const storePointHandlers = {
+  getStorePoints: async ({ db, query, http: { reply } }) => {
+    const storePoints = await readPoints(db, query)
+    void reply.header('Cache-Control', 'public, max-age=60')
+    return { storePoints }
+  },
+} satisfies Partial<Handlers>

@@ -1,0 +1,101 @@
+import type { CampaignState, CompanyRequestState, Country, DeliveryMethod, PaymentType, Product } from '@samspel/api'
+import { sql, type RawBuilder, type Selectable } from 'kysely'
+import type { Db } from '../../db/transact'
+import type { DB } from '../../db/types'
+import type { Page } from '../../http/page'
+import { metresFrom, type Place } from '../place'
+import { offersWithCampaigns } from './open-offers'
+
+/** A store campaign with its campaign, brand and store. */
+export interface OfferRow {
+  id: string
+  brand_id: string
+  campaign_id: string
+  store_id: string
+  requires_application: boolean
+  places: number
+  taken: number
+  brand_name: string
+  brand_logo_url: string | null
+  company_state: CompanyRequestState
+  campaign_state: CampaignState
+  is_public: boolean
+  delivery_method: DeliveryMethod
+  campaign_name: string
+  excerpt: string
+  product_image_url: string | null
+  products: Product[]
+  fee: number
+  payment_type: PaymentType
+  end_at: string | null
+  due_at: string | null
+  min_followers: number | null
+  max_followers: number | null
+  store_name: string
+  address: string
+  postal_code: string
+  city: string
+  country_code: Country
+  latitude: number
+  longitude: number
+  opening_hours: string | null
+  image_url: string | null
+  distance?: number
+  stores_count?: number
+}
+export type OwnRow = Selectable<DB['store_participations']>
+
+const columns = sql`sc.id, sc.brand_id, sc.campaign_id, sc.store_id, sc.requires_application, sc.places, sc.taken, b.name AS brand_name, b.logo_url AS brand_logo_url, co.state AS company_state,
+  c.state AS campaign_state, c.is_public, c.delivery_method, c.name AS campaign_name, c.excerpt, c.product_image_url, c.products,
+  CASE WHEN c.enable_paid_collaborations THEN c.paid_collaboration_price ELSE 0 END AS fee, c.payment_type, c.end_at, c.due_at, c.min_followers, c.max_followers,
+  s.name AS store_name, s.address, s.postal_code, s.city, s.country_code, s.latitude, s.longitude, s.opening_hours, s.image_url`
+const from = sql`${offersWithCampaigns} JOIN stores s ON s.brand_id = sc.brand_id AND s.id = sc.store_id JOIN brands b ON b.id = sc.brand_id JOIN companies co ON co.id = b.company_id`
+
+export const findOffer = async (db: Db, id: string): Promise<OfferRow | undefined> =>
+  (await sql<OfferRow>`SELECT ${columns} FROM ${from} WHERE sc.id = ${id}`.execute(db)).rows[0]
+
+export interface OfferList { where: RawBuilder<unknown>; near: Place | undefined; oneEach: boolean; page: Page }
+
+/** `where` speaks of `sc`, `c`, `s`, `b` and `co`. The page is cut from few columns; the rest is read for its rows alone. */
+export const listOffers = async (db: Db, { where, near, oneEach, page }: OfferList): Promise<{ rows: OfferRow[]; total: number }> => {
+  const distance = near && metresFrom(near, sql`s.latitude`, sql`s.longitude`)
+  const order = near ? sql`distance, id` : sql`city, store_name, campaign_name, id`
+  const found = sql`SELECT sc.brand_id, sc.id, sc.campaign_id, s.city, s.name AS store_name, c.name AS campaign_name, ${distance ?? sql`NULL::int`} AS distance FROM ${from} WHERE ${where}`
+  const best = sql`SELECT * FROM (SELECT found.*, row_number() OVER (PARTITION BY campaign_id ORDER BY ${order}) AS place, count(*) OVER (PARTITION BY campaign_id) AS stores_count FROM (${found}) found) ranked WHERE place = 1`
+  const ordered = near ? sql`cut.distance, cut.id` : sql`cut.city, cut.store_name, cut.campaign_name, cut.id`
+  const { rows } = await sql<OfferRow>`SELECT ${columns} ${near ? sql`, cut.distance` : sql``} ${oneEach ? sql`, cut.stores_count` : sql``}
+    FROM (SELECT * FROM (${oneEach ? best : found}) chosen ORDER BY ${order} LIMIT ${page.limit} OFFSET ${page.offset}) cut
+    JOIN (${from}) ON sc.brand_id = cut.brand_id AND sc.id = cut.id ORDER BY ${ordered}`.execute(db)
+  const { rows: [count] } = await sql<{ total: number }>`SELECT ${oneEach ? sql`count(DISTINCT sc.campaign_id)` : sql`count(*)`} AS total FROM ${from} WHERE ${where}`.execute(db)
+  return { rows, total: count?.total ?? 0 }
+}
+
+/** A creator's own at these store campaigns. */
+export const listOwn = (db: Db, instagramerId: string, storeCampaignIds: string[]): Promise<OwnRow[]> =>
+  db.selectFrom('store_participations').selectAll().where('instagramer_id', '=', instagramerId).where('store_campaign_id', 'in', storeCampaignIds).execute()
+
+/** Locks a store campaign for the rest of the transaction, its campaign against changes before it. Everything that takes or frees a place does this first. */
+export const lockOffer = async (trx: Db, id: string): Promise<boolean> => {
+  const place = await trx.selectFrom('store_campaigns').select(['brand_id', 'campaign_id']).where('id', '=', id).executeTakeFirst()
+  if (!place) return false
+  await trx.selectFrom('campaigns').select('id').where('brand_id', '=', place.brand_id).where('id', '=', place.campaign_id).forShare().execute()
+  return (await trx.selectFrom('store_campaigns').select('id').where('brand_id', '=', place.brand_id).where('id', '=', id).forUpdate().execute()).length > 0
+}
+
+type NewOwn = Pick<OwnRow, 'id' | 'brand_id' | 'store_campaign_id' | 'instagramer_id' | 'motivation' | 'created_at' | 'decided_at' | 'state' | 'code'>
+
+/** False when somebody else has the code. An invitation that is answered becomes what is written. */
+export const writeOwn = async (trx: Db, { state, code, motivation, decided_at: decidedAt, ...place }: NewOwn): Promise<boolean> => {
+  const taken = code !== null && (await trx.selectFrom('store_participations').select('id').where('code', '=', code).executeTakeFirst()) !== undefined
+  if (taken) return false
+  const answer = { state, code, motivation, decided_at: decidedAt }
+  await trx.insertInto('store_participations').values({ ...place, ...answer, decided_by: null, decision_reason: null, picked_up_at: null })
+    .onConflict((conflict) => conflict.columns(['brand_id', 'store_campaign_id', 'instagramer_id']).doUpdateSet(answer)).execute()
+  return true
+}
+
+export const findOwn = (db: Db, id: string): Promise<OwnRow | undefined> => db.selectFrom('store_participations').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const removeOwn = async (trx: Db, { brand_id: brandId, id }: OwnRow): Promise<void> => {
+  await trx.deleteFrom('store_participations').where('brand_id', '=', brandId).where('id', '=', id).execute()
+}
