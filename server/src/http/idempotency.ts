@@ -4,12 +4,20 @@ import { transact, type Db } from '../db/transact'
 
 interface Write {
   db: Db
+  /** Whose key it is; visitors share `anonymousCallerId`. */
   callerId: string
   key: string
   /** Name of the call, its path parameters and query: the same key elsewhere is another request. */
   target: string
   body: unknown
 }
+
+/**
+ * Keys of visitors stand in one room: who asks again from another network is still the same. Keys are drawn by chance (`minAnonymousKey`
+ * characters at least), so that nobody meets another's.
+ */
+export const anonymousCallerId = '00000000-0000-0000-0000-000000000000'
+export const minAnonymousKey = 16
 
 /**
  * One effect per caller and key (QUALITY 5): the answer is kept in the transaction of the effect and given again.
@@ -28,6 +36,6 @@ export const once = <A>({ db, callerId, key, target, body }: Write, work: (trx: 
       return kept.answer as A
     }
     const answer = await work(trx)
-    await trx.updateTable('idempotency_keys').set({ answer: JSON.stringify(answer) }).where('caller_id', '=', callerId).where('key', '=', key).execute()
+    await trx.updateTable('idempotency_keys').set({ answer: JSON.stringify(answer ?? null) }).where('caller_id', '=', callerId).where('key', '=', key).execute()
     return answer
   })

@@ -24,7 +24,7 @@ const emailOf = (request: FastifyRequest): string => {
 }
 const ipOf = ({ ip }: FastifyRequest): string => normalizeIP(ip)
 const ipAndEmailOf = (request: FastifyRequest): string => `${normalizeIP(request.ip)} ${emailOf(request)}`
-const callerOf = ({ caller, ip }: FastifyRequest): string => (caller.kind === 'anonymous' ? ip : caller.id)
+const callerOf = ({ caller, ip }: FastifyRequest): string => (caller.kind === 'anonymous' ? normalizeIP(ip) : caller.id)
 
 /** One address may try one account so often, and all accounts together four times as often. */
 const perAccountAndAddress = (name: string, max: number, windowMs: number): Limit[] => [
@@ -47,6 +47,7 @@ export const limitsOf = (key: EndpointKey, { signInLimit }: Pick<Config, 'signIn
   if (mailing.has(key)) return perAccountAndAddress('mailing', few, quarter)
   if (signUps.has(key)) return [{ name: 'sign-up', max: signInLimit, windowMs: minute, keyOf: ipOf }]
   if (ownPassword.has(key)) return [{ name: 'own password', max: few, windowMs: quarter, keyOf: callerOf }]
+  if (key === 'createProductSuggestion') return [{ name: 'suggestions', max: few * 2, windowMs: minute, keyOf: ipOf }]
   const max = flooding.get(key)
   return max ? [{ name: key, max, windowMs: minute, keyOf: callerOf }] : []
 }

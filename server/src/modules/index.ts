@@ -8,6 +8,7 @@ import { answerClockJob } from './answer-clock'
 import { accountCleanUpJob, authDeliveries, authHandlers } from './auth'
 import { campaignInvitationHandlers } from './campaign-invitations/handlers'
 import { campaignHandlers, campaignJob } from './campaigns'
+import { collaborationPageHandlers } from './collaboration-pages'
 import { communityHandlers } from './communities'
 import { companyHandlers } from './companies'
 import { directoryHandlers } from './directory'
@@ -20,6 +21,7 @@ import { messageHandlers } from './messages'
 import { participationHandlers } from './participations'
 import { pendingHandlers } from './pending'
 import { cleanUpJob, createCanaryJob, platformHandlers, telemetry } from './platform'
+import { productSuggestionHandlers } from './product-suggestions'
 import { reportHandlers } from './reports'
 import { sandboxPages } from './sandbox'
 import { socialHandlers, storyJob } from './social'
@@ -48,6 +50,8 @@ export const handlers: Handlers = {
   ...socialHandlers,
   ...connectionHandlers,
   ...uploadHandlers,
+  ...collaborationPageHandlers,
+  ...productSuggestionHandlers,
   ...liveHandlers,
   ...platformHandlers,
   ...pendingHandlers,

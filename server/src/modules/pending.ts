@@ -7,8 +7,5 @@ const pending = async (): Promise<never> => {
 
 /** Calls of the contract whose handlers are being built; each leaves with its handler. */
 export const pendingHandlers = {
-  updateCollaborationPage: pending, listPageOffers: pending, listPortfolio: pending,
-  createProductSuggestion: pending, listProductSuggestions: pending, updateProductSuggestion: pending,
-
   getPageHead: pending,
 } satisfies Partial<Handlers>

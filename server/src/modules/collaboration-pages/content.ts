@@ -1,0 +1,35 @@
+import type { CollaborationLink, PageTheme } from '@samspel/api'
+import { isReadable } from '@samspel/api/page-colours'
+import { invalid, type FieldErrors } from '../../errors'
+
+/** An address of the web that says where it leads: no other scheme, and nobody's name before the host. */
+const isWebAddress = (text: string): boolean => {
+  try {
+    const { protocol, username, password, hostname } = new URL(text)
+    return (protocol === 'https:' || protocol === 'http:') && hostname !== '' && username === '' && password === ''
+  } catch {
+    return false
+  }
+}
+
+/** Links ready to be kept; 422 at the first field of each that cannot be. */
+export const readLinks = (links: readonly CollaborationLink[]): CollaborationLink[] => {
+  const errors: FieldErrors = {}
+  const seen = new Set<string>()
+  const read = links.map((link, at) => {
+    const trimmed = { ...link, title: link.title.trim(), url: link.url.trim() }
+    if (seen.has(link.id)) errors[`links[${at}].id`] = ['taken']
+    if (!trimmed.title) errors[`links[${at}].title`] = ['required']
+    if (!isWebAddress(trimmed.url)) errors[`links[${at}].url`] = ['invalid_url']
+    seen.add(link.id)
+    return trimmed
+  })
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+  return read
+}
+
+/** 422 where nobody could read; null means the house's own colours. */
+export const readTheme = (theme: PageTheme | null): PageTheme | null => {
+  if (theme && !isReadable(theme)) throw invalid({ theme: ['contrast_too_low'] })
+  return theme
+}

@@ -1,0 +1,37 @@
+import type { CollaborationPage } from '@samspel/api'
+import type { Db } from '../../db/transact'
+import { AppError } from '../../errors'
+import type { Call, Caller } from '../../http/call'
+import { findPublicBrand } from '../directory/brands'
+import { findCreator } from '../directory/creators'
+import { findPage, isOwner, type PageRow } from './repository'
+
+/** A page that is shown; 404 for any other. */
+export const seePage = async (db: Db, slug: string): Promise<PageRow> => {
+  const page = await findPage(db, slug)
+  if (!page) throw new AppError('not_found')
+  return page
+}
+
+/** The page as the caller may see it: what is hidden goes to its owner alone. */
+export const toPage = async (db: Db, page: PageRow, caller: Caller): Promise<CollaborationPage> => {
+  const canEdit = isOwner(caller, page)
+  const brand = (page.brand_id !== null && await findPublicBrand(db, page.brand_id)) || null
+  const instagramer = (page.instagramer_id !== null && await findCreator(db, page.instagramer_id, { withBlocked: false })) || null
+  const hidden = new Set(page.hidden_item_ids)
+  return {
+    slug: page.slug, brand, instagramer, intro: page.intro, theme: page.theme,
+    links: canEdit ? page.links : page.links.filter((link) => !link.hidden),
+    itemOrder: canEdit ? page.item_order : page.item_order.filter((id) => !hidden.has(id)),
+    hiddenItemIds: canEdit ? page.hidden_item_ids : [],
+    canEdit, version: page.version,
+  }
+}
+
+export const getCollaborationPage = async ({ db, caller, params }: Call<'getCollaborationPage'>) => ({ collaborationPage: await toPage(db, await seePage(db, params.slug), caller) })
+
+/** What anyone may read of a page, without HTTP; undefined where there is none. Two queries. */
+export const readPublicPage = async (db: Db, slug: string): Promise<CollaborationPage | undefined> => {
+  const page = await findPage(db, slug)
+  return page && toPage(db, page, { kind: 'anonymous' })
+}

@@ -1,0 +1,27 @@
+import { transact } from '../../db/transact'
+import { AppError } from '../../errors'
+import type { Call } from '../../http/call'
+import { readLinks, readTheme } from './content'
+import { toPage } from './read'
+import { findPage, idsOfPage, isOwner, writePage } from './repository'
+
+/** Changes what is named; ids that are not the page's own are left out, as are repetitions. */
+export const updateCollaborationPage = ({ db, caller, params, body }: Call<'updateCollaborationPage'>) =>
+  transact(db, async (trx) => {
+    const { collaborationPage: change, version } = body
+    const page = await findPage(trx, params.slug, { lock: true })
+    if (!page || !isOwner(caller, page)) throw new AppError('not_found')
+    if (version !== page.version) throw new AppError('stale_version')
+    const known = await idsOfPage(trx, page, [...change.itemOrder ?? [], ...change.hiddenItemIds ?? []])
+    const own = (ids: readonly string[]) => [...new Set(ids)].filter((id) => known.has(id))
+    await writePage(trx, page.slug, {
+      intro: change.intro?.trim() ?? page.intro,
+      theme: change.theme === undefined ? page.theme : readTheme(change.theme),
+      links: change.links ? readLinks(change.links) : page.links,
+      itemOrder: change.itemOrder ? own(change.itemOrder) : page.item_order,
+      hiddenItemIds: change.hiddenItemIds ? own(change.hiddenItemIds) : page.hidden_item_ids,
+    })
+    const changed = await findPage(trx, page.slug)
+    if (!changed) throw new AppError('not_found')
+    return { collaborationPage: await toPage(trx, changed, caller) }
+  })

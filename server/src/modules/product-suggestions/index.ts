@@ -1,0 +1,42 @@
+import { isEmail, pageSizes } from '@samspel/api'
+import { sql } from 'kysely'
+import { uuidv7 } from 'uuidv7'
+import { AppError, invalid, type FieldErrors } from '../../errors'
+import type { Call, Handlers } from '../../http/call'
+import { metaOf, pageOf } from '../../http/page'
+import { contains } from '../brand-scope'
+import { changeSuggestion, countSuggestions, listSuggestions } from './repository'
+
+/** Row V-32: a social channel or an address, so that whoever suggests can be answered. */
+const createProductSuggestion = async ({ db, body, now }: Call<'createProductSuggestion'>): Promise<void> => {
+  const { productSuggestion: typed } = body
+  const product = typed.product.trim()
+  const socials = [...new Set(typed.socials.map((social) => social.trim()).filter(Boolean))]
+  const email = typed.email?.trim() || null
+  const errors: FieldErrors = {
+    ...(!product && { product: ['required'] }),
+    ...(email !== null && !isEmail(email) && { email: ['invalid_email'] }),
+    ...(email === null && socials.length === 0 && { socials: ['social_required'] }),
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+  await db.insertInto('product_suggestions')
+    .values({ id: uuidv7(), product, description: typed.description?.trim() ?? '', socials, email, locale: typed.locale, handled_by: null, handled_at: null, created_at: now.toISOString() }).execute()
+}
+
+const listProductSuggestions = async ({ db, query }: Call<'listProductSuggestions'>) => {
+  const page = pageOf(query, pageSizes.table)
+  const found = contains(sql`(s.product || ' ' || s.description || ' ' || coalesce(s.email, '') || ' ' || array_to_string(s.socials, ' '))`, query.query)
+  const counts = await countSuggestions(db, found)
+  const productSuggestions = await listSuggestions(db, query.state ? sql`${found} AND s.state = ${query.state}` : found, page)
+  const total = query.state ? counts[query.state] : counts.new + counts.handled + counts.declined
+  return { productSuggestions, counts, meta: metaOf(page, total) }
+}
+
+const updateProductSuggestion = async ({ db, caller, params, body, now }: Call<'updateProductSuggestion'>) => {
+  const { state, note } = body.productSuggestion
+  const productSuggestion = await changeSuggestion(db, { id: params.id, state, note: note?.trim(), userId: caller.id, now })
+  if (!productSuggestion) throw new AppError('not_found')
+  return { productSuggestion }
+}
+
+export const productSuggestionHandlers = { createProductSuggestion, listProductSuggestions, updateProductSuggestion } satisfies Partial<Handlers>
