@@ -98,7 +98,7 @@ export interface ReadPages<T> extends Omit<Read<T[]>, 'data'> {
 type Paged = { meta: { nextPage: number | null; totalCount: number } }
 
 /** Reads a list page by page: `useReadPages((page) => listPublicBrands({ query: { page } }), ({ brands }) => brands)`. */
-export function useReadPages<K extends EndpointKey, T extends { id: string }>(requestOf: (page: number) => ApiRequest<K>, pick: (answer: ResponseOf<K>) => readonly T[]): ReadPages<T> {
+export function useReadPages<K extends EndpointKey, T extends { id: string }>(requestOf: (page: number) => ApiRequest<K>, pick: (answer: ResponseOf<K>) => readonly T[], { keepPrevious = false }: Pick<ReadOptions, 'keepPrevious'> = {}): ReadPages<T> {
   const send = useSend()
   const area = useAppSelector(selectArea)
   const query = useInfiniteQuery({
@@ -106,6 +106,7 @@ export function useReadPages<K extends EndpointKey, T extends { id: string }>(re
     queryFn: ({ pageParam }) => send(requestOf(pageParam)),
     initialPageParam: 1,
     getNextPageParam: (answer) => (answer as unknown as Paged).meta.nextPage,
+    ...(keepPrevious && { placeholderData: keepPreviousData }),
   }, queryClient)
   const pages = query.data?.pages ?? []
   // A record that moved between two pages comes twice (E-24: without duplicates).
