@@ -1,39 +1,51 @@
 import type { Campaign } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
-import { Avatar, Icon, LinkCard, Picture, Row, cx } from '@samspel/ui'
+import { Avatar, Chip, Icon, LinkCard, Row, cx } from '@samspel/ui'
 import { messages } from './messages'
+import { feeOf, productValue, useTask } from './offer-words'
+import { OfferPicture } from './OfferPicture'
 import css from './Offers.module.css'
-
-export const productValue = ({ products }: Campaign) => products.reduce((sum, { defaultProductValue }) => sum + defaultProductValue, 0)
-
-export const placesLeft = ({ targetNumberOfInstagramers, approvedParticipationsCount }: Campaign) =>
-  Math.max(targetNumberOfInstagramers - approvedParticipationsCount, 0)
 
 interface OfferCardProps {
   offer: Campaign
   /** On phones a row with a small picture instead of a card. */
   compact: boolean
   /** Its brand stands above the list already. */
-  hideBrand?: boolean
-  eager?: boolean
+  hideBrand?: boolean | undefined
+  /** Above the fold; `first` for the largest of the screen. */
+  eager?: boolean | 'first'
 }
 
-/** An open offer, as lists show it. */
+/** The fee in money, or that there is none: stated before anybody applies. */
+export function PayBadge({ fee }: { fee: number }) {
+  const t = useText()
+  const f = useFormats()
+  return fee > 0 ? <Chip tone="ok" icon="coin">{t(messages.fee, { money: f.money(fee) })}</Chip> : <Chip icon="gift">{t(messages.productOnly)}</Chip>
+}
+
+/** An open offer, as lists show it: brand, what it asks by when, what it gives, how many places are left. */
 export function OfferCard({ offer, compact, hideBrand = false, eager = false }: OfferCardProps) {
   const t = useText()
   const f = useFormats()
+  const task = useTask()
   const value = productValue(offer)
-  const left = placesLeft(offer)
   return (
     <LinkCard
-      as="li" href={`/p/marketplace/${offer.id}`} title={offer.name} className={cx(css.offer, compact && css.compact)}
-      media={<Picture src={offer.productImageUrl} alt="" ratio={16 / 9} corners="none" eager={eager} className={css.picture} fallbackIcon="gift" />}
+      as="li" href={`/p/marketplace/${offer.id}`} title={<span className={css.title}>{offer.name}</span>} className={cx(css.offer, compact && css.compact)}
+      media={
+        <OfferPicture
+          src={offer.productImageUrl} alt="" ratio={9 / 5} corners="none" eager={eager !== false} first={eager === 'first'} className={css.picture}
+          sizes={compact ? '(max-width: 683px) 64px, 288px' : '(max-width: 683px) 264px, 288px'}
+        />
+      }
       above={!hideBrand && <Row gap={8} wrap={false} className={css.brand}><Avatar name={offer.brandName} src={offer.brandLogoUrl} size={20} shape="square" /><span>{offer.brandName}</span></Row>}
     >
       {offer.excerpt && <span className={css.excerpt}>{offer.excerpt}</span>}
-      <Row gap={12} className={css.facts}>
-        {value > 0 && <span><Icon name="gift" size={14} />{t(messages.value, { money: f.money(value) })}</span>}
-        {left > 0 && <span><Icon name="users" size={14} />{t(messages.placesLeft, { count: left })}</span>}
+      <span className={css.task}>{task(offer)}</span>
+      <Row gap={6} className={css.facts}>
+        <PayBadge fee={feeOf(offer)} />
+        {value > 0 && <span className={css.fact}><Icon name="gift" size={14} />{t(messages.value, { money: f.money(value) })}</span>}
+        {offer.placesLeft !== null && <span className={css.fact}><Icon name="users" size={14} />{offer.placesLeft > 0 ? t(messages.placesLeft, { count: offer.placesLeft }) : t(messages.full)}</span>}
       </Row>
     </LinkCard>
   )

@@ -1,26 +1,37 @@
-import { countries, type Country, type DeliveryMethod } from '@samspel/api'
+import { countries, type Campaign, type Country, type DeliveryMethod, type StoreCampaign } from '@samspel/api'
 import { apiAction, createPagedLists } from '@samspel/store'
+import { useReadPages, type ReadPages } from './api'
 
 /** Which open offers a list shows. */
 export interface OfferFilter {
   deliveryMethod?: DeliveryMethod | undefined
   country?: Country | undefined
   brandId?: string | undefined
-  query?: string | undefined
 }
 
-const listPublicCampaigns = apiAction('listPublicCampaigns', { skipAuth: true })
+export const listPublicCampaigns = apiAction('listPublicCampaigns', { skipAuth: true })
 export const getPublicCampaign = apiAction('getPublicCampaign', { skipAuth: true })
+export const listStoreCampaigns = apiAction('listStoreCampaigns')
 
-/** Key of a filter's list. */
-export const offerKey = ({ deliveryMethod, country, brandId, query }: OfferFilter): string =>
-  JSON.stringify({ deliveryMethod, country, brandId, query: query?.trim() || undefined })
+/** The open offers of a filter, page by page. */
+export const useOffers = ({ deliveryMethod, country, brandId }: OfferFilter): ReadPages<Campaign> =>
+  useReadPages(
+    (page) => listPublicCampaigns({ query: { ...(deliveryMethod && { deliveryMethod }), ...(country && { country }), ...(brandId && { brandId }), page } }),
+    ({ campaigns }) => campaigns,
+  )
+
+/** Offers that are picked up: each at the best of its stores, the nearest to `near` (`latitude,longitude`) or the first by town. */
+export const useStoreOffers = ({ country, near }: { country: Country | undefined; near: string | undefined }): ReadPages<StoreCampaign> =>
+  useReadPages(
+    (page) => listStoreCampaigns({ query: { oneEach: true, ...(country && { country }), ...(near && { near }), page } }),
+    ({ storeCampaigns }) => storeCampaigns,
+  )
+
+/** A country of the product, or undefined for anything else that an address may hold. */
+export const toCountry = (text: string | undefined): Country | undefined => countries.find((code) => code === text)
 
 /** Open offers by filter; mounted at `publicOfferLists`. */
 export const offerLists = createPagedLists({
   name: 'publicOfferLists',
   fetch: (key, page) => listPublicCampaigns({ query: { ...(JSON.parse(key) as OfferFilter), page } }),
 })
-
-/** A country of the product, or undefined for anything else that an address may hold. */
-export const toCountry = (text: string | undefined): Country | undefined => countries.find((code) => code === text)

@@ -2,7 +2,6 @@ import type { Campaign } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { Card, Fact, Facts, Link, Row, Stack, Tag } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
-import { placesLeft } from '../../components/OfferCard'
 import { messages } from './messages'
 
 /** Days, places, fee and demands. */
@@ -22,7 +21,7 @@ export function CampaignFacts({ campaign }: { campaign: Campaign }) {
           {startAt && endAt && <Fact label={t(messages.dates)}>{t(messages.range, { from: f.date(startAt, 'short'), to: f.date(endAt, 'short') })}</Fact>}
           {dueAt && <Fact label={t(messages.due)}>{f.date(dueAt)}</Fact>}
           <Fact label={t(shared.country)}>{f.country(campaign.country)}</Fact>
-          {placesLeft(campaign) > 0 && <Fact label={t(messages.places)}>{t(shared.placesLeft, { count: placesLeft(campaign) })}</Fact>}
+          {campaign.placesLeft !== null && <Fact label={t(messages.places)}>{campaign.placesLeft > 0 ? t(shared.placesLeft, { count: campaign.placesLeft }) : t(shared.full)}</Fact>}
           {campaign.enablePaidCollaborations && campaign.paidCollaborationPrice > 0 && <Fact label={t(messages.fee)}>{f.money(campaign.paidCollaborationPrice)}</Fact>}
           {followers.length > 0 && <Fact label={t(messages.followers)}>{followers.join(', ')}</Fact>}
         </Facts>

@@ -1,44 +1,122 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals'
-import { buildCampaign, id, listAnswer, renderWithApp, reply, screen, waitFor, within, type FakeRoutes } from '@samspel/testing'
-import { offerLists } from '../../data/offers'
+import type { StoreCampaign } from '@samspel/api'
+import { buildCampaign, id, listAnswer, reply, screen, waitFor, within, type FakeRoutes } from '@samspel/testing'
+import { renderPublic } from '../../data/testing'
 import { MarketplacePage } from './MarketplacePage'
 
-const posted = buildCampaign({ name: 'Julpyssel', brandName: 'Mossa & Moln' })
-const fetched = buildCampaign({ id: id(2), name: 'Presspaketet', deliveryMethod: 'pickup' })
-const offers = ({ query }: { query: URLSearchParams }) => listAnswer('campaigns', query.get('deliveryMethod') === 'pickup' ? [fetched] : [posted])
-const open = (api: FakeRoutes = { 'GET /campaigns': offers }) => renderWithApp(<MarketplacePage />, { route: '/p/marketplace', locale: 'en', slices: [offerLists], api })
+const posted = buildCampaign({ name: 'Julpyssel', brandName: 'Mossa & Moln', excerpt: 'Pyssla med barnen', placesLeft: 12, enablePaidCollaborations: true, paidCollaborationPrice: 500 })
+const unpaid = buildCampaign({ id: id(2), name: 'Handkräm', placesLeft: null, products: [{ productTitle: 'Kräm', productName: '', productDescription: '', productArticleReference: '', defaultProductValue: 129 }] })
+const atStore = (change: Partial<StoreCampaign> = {}): StoreCampaign => ({
+  id: id(9), brandId: id(200), brandName: 'Björkbrygg', brandLogoUrl: null, campaignId: id(3), storeId: id(500), requiresApplication: false, placesLeft: 4, isOpen: true, storesCount: 3,
+  campaign: { name: 'Presspaketet', excerpt: '', productImageUrl: '/uploads/demo/press.webp', productValue: 229, fee: 0, paymentType: 'instagram', endAt: '2026-01-18', dueAt: '2025-12-15' },
+  store: { name: 'Björkbrygg Kaffebar', address: 'Järntorget 2', postalCode: '413 04', city: 'Göteborg', countryCode: 'SE', latitude: 57.7, longitude: 11.95, openingHours: null, imageUrl: null },
+  ...change,
+})
+const stores = () => listAnswer('storeCampaigns', [atStore(), atStore({ id: id(10), requiresApplication: true, campaign: { ...atStore().campaign, name: 'Pannlampa' } })])
+const offers = () => listAnswer('campaigns', [posted, unpaid])
+const answers: FakeRoutes = { 'GET /campaigns': offers, 'GET /store_campaigns': stores }
+const open = (api: FakeRoutes = answers, route = '/p/marketplace') => renderPublic(<MarketplacePage />, { route, locale: 'en', api })
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  window.scrollTo = () => {}
+})
 
-test('S-25 offers stand under Delivery and Pick up', async () => {
-  open()
+test('S-25 offers stand under Delivery and Pick up, each with its facts', async () => {
+  const { api } = open()
   const delivery = await screen.findByRole('list', { name: 'Delivery' })
-  expect(within(delivery).getByRole('link', { name: 'Julpyssel' }).getAttribute('href')).toBe(`/p/marketplace/${posted.id}`)
-  expect(within(await screen.findByRole('list', { name: 'Pick up' })).getByRole('link', { name: 'Presspaketet' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 2, name: 'Delivery' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 2, name: 'Pick up' })).toBeTruthy()
+  const [first, second] = within(delivery).getAllByRole('listitem')
+  expect(within(first!).getByRole('link', { name: 'Julpyssel' }).getAttribute('href')).toBe(`/p/marketplace/${posted.id}`)
+  expect(first?.textContent?.replaceAll('\u00a0', ' ')).toContain('Mossa & MolnJulpysselPyssla med barnenPost or story by 15 DecSEK 500 fee12 places left')
+  expect(second?.textContent?.replaceAll('\u00a0', ' ')).toContain('Product onlyValue SEK 129')
+
+  const pickup = within(await screen.findByRole('list', { name: 'Pick up' })).getAllByRole('listitem')
+  expect(within(pickup[0]!).getByRole('link', { name: 'Presspaketet' }).getAttribute('href')).toBe(`/p/marketplace/store-campaigns/${id(9)}`)
+  expect(pickup[0]?.textContent).toContain('Björkbrygg Kaffebar, GöteborgPick up now')
+  expect(pickup[1]?.textContent).toContain('Apply first')
+  expect(api.to('GET /store_campaigns')[0]?.query.get('oneEach')).toBe('true')
 })
 
 test('S-25 Apply filters by country, Cancel changes nothing; E-42 the filter is remembered', async () => {
-  const { user, api, router } = open()
+  localStorage.setItem('samspel.marketplace-filter', JSON.stringify({ country: null, users: { [id(401)]: { paid: true } } }))
+  const { user, api, router, unmount } = open()
   await screen.findByRole('list', { name: 'Delivery' })
   await user.click(screen.getByRole('button', { name: 'Filter' }))
   await user.selectOptions(await screen.findByLabelText('Country'), 'NO')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(router.state.location.search).toBe('')
+  expect(api.calls.every(({ query }) => query.get('country') === null)).toBe(true)
 
   await user.click(screen.getByRole('button', { name: 'Filter' }))
   await user.selectOptions(await screen.findByLabelText('Country'), 'NO')
   await user.click(screen.getByRole('button', { name: 'Apply' }))
-  await waitFor(() => expect(api.to('GET /campaigns').filter(({ query }) => query.get('country') === 'NO')).toHaveLength(2))
+  await waitFor(() => expect(api.calls.filter(({ query }) => query.get('country') === 'NO').map(({ path }) => path).sort()).toEqual(['/campaigns', '/store_campaigns']))
   expect(router.state.location.search).toBe('?country=NO')
-  expect(JSON.parse(localStorage.getItem('samspel.marketplace-filter') ?? '')).toEqual({ country: 'NO' })
+  expect(screen.getByRole('button', { name: 'Filter, 1 in use' })).toBeTruthy()
+  expect(JSON.parse(localStorage.getItem('samspel.marketplace-filter') ?? '')).toEqual({ country: 'NO', users: { [id(401)]: { paid: true } } })
+  expect(localStorage.getItem('samspel.preferred-country')).toBe('NO')
+  unmount()
+
+  // The next visit asks for nothing else first.
+  const next = open()
+  await screen.findByRole('list', { name: 'Delivery' })
+  expect(next.api.calls.every(({ query }) => query.get('country') === 'NO')).toBe(true)
+  await next.user.click(screen.getByRole('button', { name: 'Show all countries' }))
+  await waitFor(() => expect(next.router.state.location.search).toBe(''))
+  expect(localStorage.getItem('samspel.preferred-country')).toBeNull()
 })
 
-test('S-34 a list that fails says so in its place and can be asked for again', async () => {
+test.each(['{"country":"XX"}', '[1]', 'null', '{'])('E-42 a kept filter that nobody wrote is no filter: %s', async (text) => {
+  localStorage.setItem('samspel.marketplace-filter', text)
+  const { api } = open()
+  await screen.findByRole('list', { name: 'Delivery' })
+  expect(api.calls.every(({ query }) => query.get('country') === null)).toBe(true)
+})
+
+test('S-25 the whole of Delivery comes page by page; a page that fails is asked for again alone', async () => {
+  let fails = true
+  const { user, api } = open({
+    ...answers,
+    'GET /campaigns': ({ query }) => {
+      if (query.get('page') !== '2') return listAnswer('campaigns', [posted], { nextPage: 2, totalPages: 2, totalCount: 2 })
+      if (fails) return reply(404, { error: 'not_found' })
+      return listAnswer('campaigns', [unpaid], { currentPage: 2, totalPages: 2, totalCount: 2 })
+    },
+  }, '/p/marketplace?section=delivery')
+  await user.click(await screen.findByRole('button', { name: 'Load more' }))
+  fails = false
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: 'Handkräm' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Julpyssel' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
+  expect(api.to('GET /store_campaigns')).toHaveLength(0)
+})
+
+test('S-34 X-13 a section that fails says so in its place and can be asked for again; the other stays', async () => {
   let isDown = true
-  const { user } = open({ 'GET /campaigns': (request) => (isDown ? reply(404, { error: 'not_found' }) : offers(request)) })
-  const buttons = await screen.findAllByRole('button', { name: 'Try again' })
+  const { user } = open({ ...answers, 'GET /campaigns': () => (isDown ? reply(404, { error: 'not_found' }) : offers()) })
+  expect((await screen.findByRole('alert')).textContent).toBe('404 - We could not find what you are looking for.')
+  expect(await screen.findByRole('list', { name: 'Pick up' })).toBeTruthy()
   isDown = false
-  await user.click(buttons[0]!)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('list', { name: 'Delivery' })).toBeTruthy()
+})
+
+test('S-25 no offers anywhere: one empty state; in a country, the way out of it', async () => {
+  const none = { 'GET /campaigns': listAnswer('campaigns', []), 'GET /store_campaigns': listAnswer('storeCampaigns', []) }
+  const { unmount } = open(none)
+  expect(await screen.findByRole('heading', { name: 'No open offers right now' })).toBeTruthy()
+  unmount()
+  const { user, router } = open(none, '/p/marketplace?country=FI')
+  await user.click((await screen.findAllByRole('button', { name: 'Show all countries' })).at(-1)!)
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+})
+
+test('S-31 words of the search field lead to the search page', async () => {
+  const { user, router } = open()
+  await user.type(screen.getByRole('searchbox', { name: 'Brand or city' }), 'Mossa & Moln{Enter}')
+  expect(router.state.location.pathname + router.state.location.search).toBe('/p/search?q=Mossa%20%26%20Moln')
 })

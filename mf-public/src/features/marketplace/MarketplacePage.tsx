@@ -1,33 +1,28 @@
 import { useState } from 'react'
-import type { DeliveryMethod } from '@samspel/api'
+import { useNavigate } from 'react-router'
 import { useFormats, useText } from '@samspel/i18n'
-import { usePageTitle, useTypedParam } from '@samspel/store'
-import { Button, EmptyState, Link, Page, Row, SearchField, SectionHead, Stack, Tag } from '@samspel/ui'
+import { usePageTitle, useQueryParams } from '@samspel/store'
+import { Button, Count, Page, Row, SearchField, Tag } from '@samspel/ui'
+import { LocationProblem } from '../../components/location/LocationProblem'
 import { messages as shared } from '../../components/messages'
-import { OfferList, useOffers } from '../../components/OfferList'
-import type { OfferFilter } from '../../data/offers'
 import { FilterSheet } from './FilterSheet'
 import css from './MarketplacePage.module.css'
 import { messages } from './messages'
+import { NearButton } from './NearButton'
+import { Overview } from './Overview'
 import { useCountryFilter } from './use-country-filter'
+import { WholeDelivery } from './WholeDelivery'
 
-function Section({ method, filter, onClear }: { method: DeliveryMethod; filter: OfferFilter; onClear: () => void }) {
+/** Leads to the search page with the words. */
+function Search() {
   const t = useText()
-  const f = useFormats()
-  const list = useOffers({ ...filter, deliveryMethod: method })
-  const title = t(method === 'delivery' ? shared.delivery : shared.pickup)
-  const isFiltered = Boolean(filter.country ?? filter.query)
+  const navigate = useNavigate()
+  const [words, type] = useState('')
   return (
-    <Stack as="section" gap={12}>
-      <SectionHead
-        title={title} {...(list.totalCount > 0 && { count: f.number(list.totalCount) })}
-        aside={method === 'pickup' && <Link href="/p/marketplace/stores">{t(messages.stores)}</Link>}
-      />
-      <OfferList
-        list={list} label={title} phone={method === 'delivery' ? 'strip' : 'rows'}
-        empty={<EmptyState headingLevel={2} title={t(messages.noneTitle)} text={t(isFiltered ? messages.noneFound : messages.noneText)} action={isFiltered && <Button onClick={onClear}>{t(messages.clear)}</Button>} />}
-      />
-    </Stack>
+    <SearchField
+      label={t(messages.search)} value={words} onChange={type} className={css.search}
+      onSubmit={(text) => void navigate(text.trim() ? `/p/search?q=${encodeURIComponent(text.trim())}` : '/p/search')}
+    />
   )
 }
 
@@ -35,26 +30,29 @@ function Section({ method, filter, onClear }: { method: DeliveryMethod; filter: 
 export function MarketplacePage() {
   const t = useText()
   const f = useFormats()
-  usePageTitle(t(messages.title))
-  const [typed, type, words] = useTypedParam('q')
+  const [{ section }] = useQueryParams()
+  const isWhole = section === 'delivery'
+  const title = t(isWhole ? shared.delivery : messages.title)
+  usePageTitle(title)
   const [country, setCountry] = useCountryFilter()
   const [isOpen, setOpen] = useState(false)
-  const filter = { country, query: words || undefined }
-  const clear = () => {
-    type('')
-    setCountry(undefined)
-  }
   return (
-    <Page title={t(messages.title)} context={t(messages.context)}>
-      <Stack gap={8}>
-        <Row wrap={false} className={css.tools}>
-          <SearchField label={t(messages.search)} value={typed} onChange={type} className={css.search} />
-          <Button icon="adjustments-horizontal" onClick={() => setOpen(true)} aria-haspopup="dialog">{t(messages.filter)}</Button>
-        </Row>
-        {country && <Row><Tag onRemove={() => setCountry(undefined)} removeLabel={t(messages.removeCountry)}>{f.country(country)}</Tag></Row>}
-      </Stack>
-      <Section method="delivery" filter={filter} onClear={clear} />
-      <Section method="pickup" filter={filter} onClear={clear} />
+    <Page
+      title={title}
+      {...(isWhole
+        ? { breadcrumbs: [{ label: t(shared.marketplace), href: '/p/marketplace' }], breadcrumbsLabel: t(shared.breadcrumbs) }
+        : { titleAside: <NearButton />, context: <span className={css.context}>{t(messages.context)}</span> })}
+    >
+      <div className={css.tools}>
+        {!isWhole && <Search />}
+        <span className={css.filter}>
+          <Button icon="adjustments-horizontal" onClick={() => setOpen(true)} aria-haspopup="dialog" aria-label={t(messages.filterOn, { n: country ? 1 : 0 })}><span className={css.filterWord}>{t(messages.filter)}</span></Button>
+          <span className={css.filterCount} aria-hidden><Count value={country ? 1 : 0} /></span>
+        </span>
+      </div>
+      {country && <Row><Tag onRemove={() => setCountry(undefined)} removeLabel={t(messages.removeCountry)}>{f.country(country)}</Tag></Row>}
+      <LocationProblem />
+      {isWhole ? <WholeDelivery country={country} onClear={() => setCountry(undefined)} /> : <Overview country={country} onClear={() => setCountry(undefined)} />}
       {isOpen && <FilterSheet country={country} onApply={(next) => { setCountry(next); setOpen(false) }} onClose={() => setOpen(false)} />}
     </Page>
   )

@@ -1,16 +1,23 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
-  title: { id: 'mf-public.marketplace.title', description: 'Heading of the page', sv: 'Marknadsplatsen', en: 'Marketplace' },
+  title: { id: 'mf-public.marketplace.title', description: 'Heading of the page', sv: 'Upptäck', en: 'Discover' },
   context: { id: 'mf-public.marketplace.context', description: 'Under the heading', sv: 'Öppna samarbeten med varumärken. Välj ett, ansök och visa det för dina följare.', en: 'Open collaborations with brands. Choose one, apply and show it to your followers.' },
-  search: { id: 'mf-public.marketplace.search', description: 'Search box', sv: 'Sök erbjudande eller varumärke', en: 'Search offer or brand' },
+  search: { id: 'mf-public.marketplace.search', description: 'Search box; leads to the search page', sv: 'Varumärke eller stad', en: 'Brand or city' },
   filter: { id: 'mf-public.marketplace.filter', description: 'Opens the filter sheet', sv: 'Filter', en: 'Filter' },
+  filterOn: { id: 'mf-public.marketplace.filter-on', description: 'Name of the button that opens the filter, with how much of it is in force', sv: '{n, plural, =0 {Filter} other {Filter, # i bruk}}', en: '{n, plural, =0 {Filter} other {Filter, # in use}}' },
   apply: { id: 'mf-public.marketplace.apply', description: 'Uses the filter (S-25)', sv: 'Använd', en: 'Apply' },
   cancel: { id: 'mf-public.marketplace.cancel', description: 'Leaves the filter as it was (S-25)', sv: 'Avbryt', en: 'Cancel' },
   removeCountry: { id: 'mf-public.marketplace.remove-country', description: 'Takes the country filter away', sv: 'Visa alla länder', en: 'Show all countries' },
-  stores: { id: 'mf-public.marketplace.stores', description: 'Link to the stores', sv: 'Hitta butik', en: 'Find store' },
+  map: { id: 'mf-public.marketplace.map', description: 'Link to the map of the stores', sv: 'Karta', en: 'Map' },
+  showAll: { id: 'mf-public.marketplace.show-all', description: 'Link to the whole section', sv: 'Visa alla', en: 'Show all' },
+  showAllOf: { id: 'mf-public.marketplace.show-all-of', description: 'Name of that link for screen readers', sv: 'Visa alla: {section}', en: 'Show all: {section}' },
+  near: { id: 'mf-public.marketplace.near', description: 'Button: the nearest stores first', sv: 'Nära mig', en: 'Near me' },
+  nearFirst: { id: 'mf-public.marketplace.near-first', description: 'Read out when the place is known', sv: 'Det närmaste att hämta visas först.', en: 'The nearest to pick up comes first.' },
+  sectionEmpty: { id: 'mf-public.marketplace.section-empty', description: 'One section has no offers', sv: 'Inget här just nu.', en: 'Nothing here right now.' },
   noneTitle: { id: 'mf-public.marketplace.none-title', description: 'No offers of this kind', sv: 'Inga öppna erbjudanden just nu', en: 'No open offers right now' },
   noneText: { id: 'mf-public.marketplace.none-text', description: 'No offers at all', sv: 'Nya kommer hela tiden. Titta in igen om en stund.', en: 'New ones arrive all the time. Look in again in a while.' },
-  noneFound: { id: 'mf-public.marketplace.none-found', description: 'No offers for the filter', sv: 'Inget matchar. Prova andra ord eller ett annat land.', en: 'Nothing matches. Try other words or another country.' },
-  clear: { id: 'mf-public.marketplace.clear', description: 'Takes search words and filter away', sv: 'Rensa sökningen', en: 'Clear the search' },
+  noneFoundTitle: { id: 'mf-public.marketplace.none-found-title', description: 'No offers in the chosen country', sv: 'Inga erbjudanden i landet just nu', en: 'No offers in this country right now' },
+  noneFound: { id: 'mf-public.marketplace.none-found', description: 'What to do then', sv: 'Prova ett annat land, eller visa alla.', en: 'Try another country, or show all.' },
+  suggest: { id: 'mf-public.marketplace.suggest', description: 'Link to the product suggestion', sv: 'Föreslå en produkt', en: 'Suggest a product' },
 })

@@ -1,35 +1,45 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import type { Country } from '@samspel/api'
 import { storage, useQueryParams } from '@samspel/store'
 import { toCountry } from '../../data/offers'
 
 /** What the browser keeps: the country, and beside it the filters of signed-in creators, which stay as they are. */
-const kept = (): { country?: string } => {
+const readKept = (): { country?: unknown } => {
   try {
-    return (JSON.parse(storage.get('marketplace-filter') ?? '{}') as { country?: string } | null) ?? {}
+    const kept: unknown = JSON.parse(storage.get('marketplace-filter') ?? '{}')
+    return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? kept : {}
   } catch {
     return {}
   }
 }
 
+/** The country that was chosen last in this browser: by this filter, by the creators' or by a choice of place. */
+const readCountry = (): Country | undefined => toCountry(String(readKept().country)) ?? toCountry(storage.get('preferred-country') ?? undefined)
+
+const writeCountry = (country: Country | undefined) => {
+  storage.set('marketplace-filter', JSON.stringify({ ...readKept(), country: country ?? null }))
+  if (country) storage.set('preferred-country', country)
+  else storage.remove('preferred-country')
+}
+
 /** The country that offers are shown for: in the address (S-06), and remembered for the next visit (E-42). */
 export function useCountryFilter(): [Country | undefined, (country: Country | undefined) => void] {
   const [query, setQuery] = useQueryParams()
+  const [remembered, remember] = useState(readCountry)
   const inAddress = toCountry(query.country)
-  const start = useRef({ isFirst: true, setQuery })
+  const country = inAddress ?? remembered
 
+  // An address without a country, as the menu's, gets the remembered one, so that it can be sent on.
   useEffect(() => {
-    const { isFirst, setQuery: change } = start.current
-    start.current.isFirst = false
-    const last = toCountry(kept().country)
-    if (isFirst && !inAddress && last) change({ country: last })
-  }, [inAddress])
+    if (country && !inAddress) setQuery({ country })
+  }, [country, inAddress, setQuery])
 
   return [
-    inAddress,
-    (country) => {
-      storage.set('marketplace-filter', JSON.stringify({ ...kept(), country }))
-      setQuery({ country })
+    country,
+    (next) => {
+      writeCountry(next)
+      remember(next)
+      setQuery({ country: next })
     },
   ]
 }

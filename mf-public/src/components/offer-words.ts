@@ -1,0 +1,22 @@
+import type { Campaign } from '@samspel/api'
+import { useFormats, useLocale, useText } from '@samspel/i18n'
+import { messages } from './messages'
+
+/** The worth of an offer's products together, kr. */
+export const productValue = ({ products }: Pick<Campaign, 'products'>): number => products.reduce((sum, { defaultProductValue }) => sum + defaultProductValue, 0)
+
+/** The fee of an offer, kr; 0 when there is none. */
+export const feeOf = ({ enablePaidCollaborations, paidCollaborationPrice }: Pick<Campaign, 'enablePaidCollaborations' | 'paidCollaborationPrice'>): number =>
+  enablePaidCollaborations ? paidCollaborationPrice : 0
+
+/** What an offer asks for, and by when: "Inlägg eller story senast 14 dec". */
+export function useTask(): (offer: Pick<Campaign, 'mentionKinds' | 'dueAt'>) => string {
+  const t = useText()
+  const f = useFormats()
+  const locale = useLocale()
+  return ({ mentionKinds, dueAt }) => {
+    const words = new Intl.ListFormat(locale, { type: 'disjunction' }).format(mentionKinds.map((kind) => t(messages[kind])))
+    const kinds = words.charAt(0).toLocaleUpperCase(locale) + words.slice(1)
+    return dueAt ? t(messages.postBefore, { kinds, date: f.date(dueAt, 'short') }) : kinds
+  }
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import type { StoreCampaign } from '@samspel/api'
+import { useText } from '@samspel/i18n'
+import { ErrorState, SkeletonList } from '@samspel/ui'
+import { LoadMore } from '../../components/LoadMore'
+import { messages as shared } from '../../components/messages'
+import { StoreOfferCards } from '../../components/StoreOfferCard'
+import type { ReadPages } from '../../data/api'
+
+/** Offers to pick up, each at the best of its stores, with all that a list can be. */
+export function PickupList({ list, label, empty }: { list: ReadPages<StoreCampaign>; label: string; empty: ReactNode }) {
+  const t = useText()
+  if (list.status === 'loading') return <SkeletonList label={t(shared.loading)} rows={4} />
+  if (list.status === 'error') return <ErrorState message={t(list.error?.message ?? shared.offersFailed)} retryLabel={t(shared.retry)} onRetry={list.retry} />
+  if (list.items.length === 0) return <>{empty}</>
+  return (
+    <>
+      <StoreOfferCards label={label} offers={list.items} />
+      <LoadMore list={list} />
+    </>
+  )
+}
