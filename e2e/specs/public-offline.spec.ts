@@ -1,3 +1,4 @@
+import { signInAs } from '../core/session'
 import { expect, test } from '../core/test'
 
 test.use({ serviceWorkers: 'allow' })
@@ -32,13 +33,11 @@ test('what a visitor has seen of the public area can be read offline, also after
   await expect(page.getByText(kept)).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-  await page.goto('/login')
-  await page.getByText('Varumärke', { exact: true }).click()
-  await page.getByLabel('E-post', { exact: false }).first().fill('company@samspel.test')
-  await page.getByLabel('Lösenord', { exact: true }).fill('samspel-demo')
-  await page.getByRole('button', { name: 'Logga in', exact: true }).click()
-  await page.waitForURL((address) => !address.pathname.startsWith('/login'))
+  await signInAs(page, 'company')
+  await page.goto('/campaigns')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/p/marketplace')
+  await expect(first).toBeVisible()
   const addresses = await page.evaluate(async () => (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)))).flat())
   expect(addresses.filter((path) => !/^\/(?:shell|remotes|public|p|uploads|registry)\b/.test(path))).toEqual([])
 })
