@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { chooseEncoding, encode } from './encoding'
 import type { LiveRegistry } from './live-registry'
 import { integrityOf } from '../integrity'
 import type { Storage } from '../storage/storage'
@@ -13,11 +14,16 @@ const policy = "default-src 'none'; connect-src 'self'"
  * it must be asked for again each time; one that is not what the registry knows is not given out.
  */
 export function registerServiceWorker(app: FastifyInstance, { live, storage }: { live: LiveRegistry; storage: Storage }): void {
-  app.get(`/${FILE}`, async (_request, reply) => {
+  app.get(`/${FILE}`, async (request, reply) => {
     const { shell } = await live.read()
-    const known = shell && Object.entries(shell.files).find(([path]) => path.endsWith(`/${FILE}`))?.[1]
+    const known = shell?.files[`/shell/${shell.version}/${FILE}`]
     const file = shell && known && await storage.readFile('shell', shell.version, FILE)
     if (!file || integrityOf(file) !== known.integrity) return reply.code(404).header('cache-control', 'no-store').send({ error: 'not_found' })
-    return reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': policy }).type('text/javascript; charset=utf-8').send(file)
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': policy, vary: 'accept-encoding' })
+      .type('text/javascript; charset=utf-8')
+      .send(await encode[encoding](file))
   })
 }
