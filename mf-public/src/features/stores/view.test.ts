@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals'
+import { boxOfPoints, boxOfView, holds, readView, writeBounds, writeView } from './view'
+
+test('S-30 a place and a zoom of the address are read, and written as they were', () => {
+  const view = { lat: 57.7, lng: 11.97, zoom: 12 }
+  expect(writeView(view)).toEqual({ lat: '57.7000', lng: '11.9700', z: '12' })
+  expect(readView(writeView(view))).toEqual(view)
+  expect(readView({ lat: '57.7', lng: '11.97' })).toEqual({ ...view, zoom: 11 })
+  expect(readView({ lat: '57.7', lng: '11.97', z: '29' })).toEqual({ ...view, zoom: 18 })
+})
+
+test.each([{}, { lat: '57' }, { lat: 'x', lng: '11' }, { lat: '1e1', lng: '11' }, { lat: '57', lng: '11', z: 'NaN' }, { lat: '-57', lng: '11' }, { lat: '57', lng: '190' }, { lat: '', lng: '' }, { lat: '57<b>', lng: '11' }])(
+  'S-30 nonsense of an address is ignored: %j',
+  (address) => expect(readView(address)).toBeUndefined(),
+)
+
+test('S-30 bounds are written as the API takes them, never outside the world', () => {
+  expect(writeBounds([11.12345, 57.00049, 12.99991, 58])).toBe('11.123,57,13,58')
+  expect(writeBounds([-200, -95, 200, 95])).toBe('-180,-85,180,85')
+})
+
+test('S-30 boxes: of a view, of points, one in the other', () => {
+  const box = boxOfPoints([1_197_000, 5_770_000, 1_806_000, 5_933_000])
+  expect(box).toEqual([11.97, 57.7, 18.06, 59.33])
+  expect(boxOfPoints([])).toBeUndefined()
+  expect(holds(boxOfView({ lat: 58.5, lng: 15, zoom: 5 }), box!)).toBe(true)
+  expect(holds(boxOfView({ lat: 58.5, lng: 15, zoom: 12 }), box!)).toBe(false)
+})

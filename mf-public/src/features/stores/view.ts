@@ -1,0 +1,74 @@
+/** Where the map stands: its middle in degrees, and how near. */
+export interface MapView {
+  lat: number
+  lng: number
+  zoom: number
+}
+
+/** `west, south, east, north` in degrees. */
+export type Box = readonly [number, number, number, number]
+
+/** Where the map is to go: to a view, or to what holds a box. */
+export type Target = MapView | Box
+
+export const MIN_ZOOM = 4
+export const MAX_ZOOM = 18
+/** As near as a town is looked at, and a single store. */
+export const TOWN_ZOOM = 11
+export const STORE_ZOOM = 14
+/** As far as the outline reaches. */
+export const AREA: Box = [-42, 30, 72, 76]
+/** Sweden and its neighbours. */
+export const START: MapView = { lat: 61.5, lng: 16, zoom: 5 }
+
+/** As wide as the map on a desk, in px: before it stands, the list asks for about what it will show. */
+const SHOWN = 700
+
+const numberIn = (text: string | undefined, low: number, high: number): number | undefined => {
+  if (!text || !/^-?\d{1,3}(\.\d{1,12})?$/.test(text)) return undefined
+  const value = Number(text)
+  return value >= low && value <= high ? value : undefined
+}
+
+/** The view of an address (`lat`, `lng`, `z`); undefined unless all that is there makes sense. A place without `z` is seen as a town is. */
+export function readView({ lat, lng, z }: Readonly<Record<string, string | undefined>>): MapView | undefined {
+  const [west, south, east, north] = AREA
+  const place = { lat: numberIn(lat, south, north), lng: numberIn(lng, west, east) }
+  const zoom = z === undefined ? TOWN_ZOOM : numberIn(z, 0, 30)
+  if (place.lat === undefined || place.lng === undefined || zoom === undefined) return undefined
+  return { lat: place.lat, lng: place.lng, zoom: Math.min(Math.max(Math.round(zoom), MIN_ZOOM), MAX_ZOOM) }
+}
+
+/** The same view always makes the same address. Four decimals are some ten metres. */
+export const writeView = ({ lat, lng, zoom }: MapView): { lat: string; lng: string; z: string } => ({ lat: lat.toFixed(4), lng: lng.toFixed(4), z: String(zoom) })
+
+const within = (value: number, limit: number) => Math.min(Math.max(value, -limit), limit)
+
+/** A box as the API takes it, outwards to some hundred metres so that a breath of a movement asks nothing anew. */
+export const writeBounds = ([west, south, east, north]: Box): string =>
+  [Math.floor(within(west, 180) * 1e3), Math.floor(within(south, 85) * 1e3), Math.ceil(within(east, 180) * 1e3), Math.ceil(within(north, 85) * 1e3)].map((value) => value / 1e3).join(',')
+
+/** About the box that a map with this view shows. */
+export function boxOfView({ lat, lng, zoom }: MapView): Box {
+  const half = ((360 / 256 / 2 ** zoom) * SHOWN) / 2
+  const up = half * Math.cos((lat * Math.PI) / 180)
+  return [lng - half, lat - up, lng + half, lat + up]
+}
+
+/** The box around all points (`lngLat` in 1/100 000 degree, longitude and latitude in turn); undefined without any. */
+export function boxOfPoints(lngLat: readonly number[]): Box | undefined {
+  if (lngLat.length < 2) return undefined
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (let i = 0; i < lngLat.length; i += 2) {
+    const [lng, lat] = [lngLat[i]!, lngLat[i + 1]!]
+    west = Math.min(west, lng)
+    east = Math.max(east, lng)
+    south = Math.min(south, lat)
+    north = Math.max(north, lat)
+  }
+  return [west / 1e5, south / 1e5, east / 1e5, north / 1e5]
+}
+
+export const holds = ([west, south, east, north]: Box, inner: Box): boolean => west <= inner[0] && south <= inner[1] && east >= inner[2] && north >= inner[3]
+
+export const isIn = ([west, south, east, north]: Box, { lat, lng }: Pick<MapView, 'lat' | 'lng'>): boolean => lng >= west && lng <= east && lat >= south && lat <= north
