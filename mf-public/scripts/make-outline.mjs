@@ -13,8 +13,8 @@ const levels = {
   fine: { area: [-26, 46, 46, 73], keep: 1, cell: 3, unit: 1000 },
 }
 
-// Russia ends beyond the date line: its negative longitudes go on to the east.
-const straight = (ring) => (ring.some(([lng]) => lng > 150) ? ring.map(([lng, lat]) => [lng < 0 ? lng + 360 : lng, lat]) : ring)
+// Russia ends beyond the date line: what lies there goes on to the east.
+const straight = (ring) => (ring.some(([lng]) => lng > 150) ? ring.map(([lng, lat]) => [lng < -160 ? lng + 360 : lng, lat]) : ring)
 
 /** A ring inside a half plane (Sutherland and Hodgman). */
 function cut(ring, axis, limit, sign) {
