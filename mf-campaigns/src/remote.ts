@@ -19,6 +19,7 @@ export const remote: RemoteManifest = {
     { path: '/communities/:id', areas: staff, page: 'community' },
     { path: '/image-purchases', areas: staff, page: 'image-purchases' },
     { path: '/packages', areas: ['admin'], page: 'packages' },
+    { path: '/product-suggestions', areas: ['admin'], page: 'product-suggestions' },
     { path: '/image-requests', areas: ['creator'], page: 'image-requests' },
     { path: '/reports/:token', areas: ['anonymous', 'admin', 'company', 'store', 'creator'], page: 'shared-report' },
     { path: '/marketplace', areas: ['creator'], page: 'marketplace' },
@@ -84,6 +85,15 @@ export const remote: RemoteManifest = {
       icon: 'package',
       label: { sv: 'Paket', en: 'Packages' },
       order: 35,
+      group: 'manage',
+    },
+    {
+      id: 'product-suggestions',
+      areas: ['admin'],
+      to: '/product-suggestions',
+      icon: 'sparkles',
+      label: { sv: 'Produktförslag', en: 'Suggestions' },
+      order: 36,
       group: 'manage',
     },
     {

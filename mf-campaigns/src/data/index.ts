@@ -46,3 +46,4 @@ export {
   createCampaignInvitations, deleteCampaignInvitation, invitedCreators, invitedCreatorsName, listCampaignInvitations, listPotentialInstagramers, potentialListKey, potentialLists,
   selectInvitedCreators, type InvitationTag, type PotentialFilter,
 } from './invitations'
+export { listProductSuggestions, startSuggestions, suggestionSaga, updateProductSuggestion } from './product-suggestions'
