@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { campaignStates, communityMemberStates, decisionStates, imagePurchaseStates, mentionKinds, taxFreeProductValue } from '@samspel/api'
+import { campaignStates, communityMemberStates, decisionStates, imagePurchaseStates, mentionKinds, storeParticipationStates, taxFreeProductValue } from '@samspel/api'
 import pg from 'pg'
 import { NotDemoData, seed } from '../src/seed'
 import { seededTables } from '../src/seed/bulk'
@@ -96,7 +96,7 @@ describe('the demo data', () => {
   })
 
   test('nothing has happened in the future', async () => {
-    for (const table of ['campaign_events', 'participations', 'mentions', 'messages', 'ledger_entries', 'stores', 'instagram_posts', 'community_lists', 'community_members', 'campaign_invitations', 'delivery_problems', 'image_purchases', 'report_links']) {
+    for (const table of ['campaign_events', 'participations', 'mentions', 'messages', 'ledger_entries', 'stores', 'instagram_posts', 'community_lists', 'community_members', 'campaign_invitations', 'delivery_problems', 'image_purchases', 'report_links', 'store_campaigns', 'store_participations', 'brand_followers']) {
       expect([table, await numberOf(`SELECT count(*) FROM ${table} WHERE created_at > $1`.replace('created_at', table === 'instagram_posts' ? 'instagram_created_at' : 'created_at'), [now])]).toEqual([table, 0])
     }
   })
@@ -162,6 +162,19 @@ describe('the demo data', () => {
     expect(await numberOf(`SELECT count(*) FROM campaign_invitations v JOIN instagramers i ON i.id = instagramer_id JOIN campaigns c ON c.id = campaign_id WHERE email = 'creator@samspel.test' AND c.state = 'confirmed'`)).toBe(1)
   })
 
+  test('S-28 what is picked up at stores is there in every state, at once and by application, and nowhere more than there is', async () => {
+    const open = `store_campaigns sc JOIN campaigns c ON c.id = sc.campaign_id JOIN stores s ON s.id = sc.store_id WHERE c.state = 'confirmed' AND c.is_public AND delivery_method = 'pickup'`
+    expect(await numberOf(`SELECT count(DISTINCT sc.campaign_id) FROM ${open}`)).toBeGreaterThanOrEqual(9)
+    for (const city of ['Stockholm', 'Göteborg', 'Malmö']) expect([city, await numberOf(`SELECT count(*) FROM ${open} AND city = $1`, [city]) >= 3]).toEqual([city, true])
+    expect((await rowsOf('SELECT DISTINCT state FROM store_participations ORDER BY 1')).map(({ state }) => state)).toEqual([...storeParticipationStates].sort())
+    expect(await numberOf(`SELECT count(*) FROM store_participations WHERE (code IS NULL) <> (state NOT IN ('approved', 'picked_up'))`)).toBe(0)
+    const taken = `(SELECT count(*) FROM store_participations WHERE store_campaign_id = sc.id AND state IN ('approved', 'picked_up'))`
+    expect(await numberOf(`SELECT count(*) FROM store_campaigns sc WHERE taken <> ${taken} OR (places > 0 AND taken > places)`)).toBe(0)
+    expect(await numberOf(`SELECT count(*) FROM ${open} AND places > 0 AND taken = places`)).toBeGreaterThan(3)
+    expect((await rowsOf(`SELECT DISTINCT p.state FROM store_participations p JOIN instagramers i ON i.id = instagramer_id WHERE email = 'creator@samspel.test' ORDER BY 1`)).map(({ state }) => state)).toEqual([...storeParticipationStates].sort())
+    expect(await numberOf(`SELECT count(*) FROM brand_followers JOIN instagramers i ON i.id = instagramer_id WHERE email = 'creator@samspel.test'`)).toBe(3)
+  })
+
   test('every picture that a row names was written, small', async () => {
     const files = new Set(readdirSync(path.join(dataDir, 'uploads/demo')))
     const named = await rowsOf(`SELECT product_image_url AS url FROM campaigns UNION SELECT avatar_url FROM instagramers UNION SELECT image_url FROM stores UNION SELECT image_url FROM instagram_posts UNION SELECT logo_url FROM brands UNION SELECT avatar_url FROM users`)
@@ -187,6 +200,8 @@ describe('seeding again', () => {
     expect(await numberOf('SELECT count(*) FROM company_requests')).toBe(6)
     expect(await numberOf('SELECT count(*) FROM campaigns c WHERE cardinality(community_list_ids) > 0 AND NOT EXISTS (SELECT FROM community_lists WHERE brand_id = c.brand_id AND id = ANY (c.community_list_ids))')).toBe(0)
     expect(await numberOf('SELECT count(*) FROM report_links')).toBe(2)
+    expect(await numberOf(`SELECT count(*) FROM store_campaigns sc WHERE taken <> (SELECT count(*) FROM store_participations WHERE store_campaign_id = sc.id AND state IN ('approved', 'picked_up'))`)).toBe(0)
+    expect(await numberOf('SELECT count(*) FROM store_participations WHERE char_length(code) <> 8')).toBe(0)
     expect(await numberOf('SELECT count(*) FROM campaign_packages')).toBe(6)
     expect(await numberOf('SELECT count(*) FROM image_purchases p WHERE NOT EXISTS (SELECT FROM mentions WHERE id = p.mention_id AND brand_id = p.brand_id)')).toBe(0)
     expect(await numberOf(`SELECT count(*) FROM users WHERE email = 'someone@real.example'`)).toBe(0)

@@ -8,8 +8,11 @@ const shared: readonly SeededTable[] = ['profile_categories', 'info_banners']
 const idColumns = new Set([
   'id', 'company_id', 'brand_id', 'user_id', 'instagramer_id', 'campaign_id', 'participation_id', 'instagram_post_id', 'mention_id', 'account_id', 'transaction_id',
   'thread_id', 'created_by', 'decided_by', 'author_user_id', 'decided_by_user_id', 'invited_by_user_id',
-  'list_id', 'changed_by', 'invited_by', 'requested_by', 'rated_by', 'resolved_by', 'duplicated_from',
+  'list_id', 'changed_by', 'invited_by', 'requested_by', 'rated_by', 'resolved_by', 'duplicated_from', 'store_id', 'store_campaign_id',
 ])
+
+/** A code of the counter's letters, by chance; null where there is none. */
+const codeOfCopy = `(SELECT string_agg(substr('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', 1 + get_byte(decode(md5(t.code || k), 'hex'), place) % 32, 1), '' ORDER BY place) FROM generate_series(0, 7) place)`
 
 /** Columns that must differ from copy to copy, or that look better when they do. */
 const ownValues: Partial<Record<SeededTable, Record<string, string>>> = {
@@ -21,6 +24,9 @@ const ownValues: Partial<Record<SeededTable, Record<string, string>>> = {
   campaigns: { community_list_ids: `ARRAY(SELECT pg_temp.copy_id(l, k) FROM unnest(t.community_list_ids) l)` },
   report_links: { token_hash: `sha256(t.token_hash || convert_to(k::text, 'UTF8'))` },
   invitations: { email: `k || '.' || t.email`, token_hash: `sha256(t.token_hash || convert_to(k::text, 'UTF8'))`, brand_ids: `ARRAY(SELECT pg_temp.copy_id(b, k) FROM unnest(t.brand_ids) b)` },
+  // The trigger counts what is taken as the copies' participations come.
+  store_campaigns: { taken: '0' },
+  store_participations: { code: codeOfCopy },
   stores: { token: `left(md5(t.token || k), 22)`, latitude: `t.latitude + (pg_temp.share(t.id, k) - 0.5) * 0.04`, longitude: `t.longitude + (pg_temp.share(t.id, -k) - 0.5) * 0.06` },
 }
 

@@ -9,6 +9,7 @@ import { makeHouse } from './house'
 import { makeMentions } from './mentions'
 import { makeMoney, type PaidPart } from './money'
 import { makeParticipations } from './participations'
+import { makePickups } from './pickups'
 import { loadPlaces } from './places'
 import { makeStores } from './stores'
 import { makeThreads } from './threads'
@@ -32,5 +33,6 @@ export const makeWorld = (clock: Clock, passwordHash: string): World => {
   makeCompanies(make)
   makeDesk(make, parts, ledger)
   ledger.close()
+  makePickups(make, [...parts.keys()])
   return make.world
 }
