@@ -1,28 +1,36 @@
-import { useState } from 'react'
-import type { DeliveryMethod } from '@samspel/api'
+import { deliveryMethods, type Campaign, type DeliveryMethod } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
-import { EmptyState, LinkButton, SectionHead, SegmentedControl, Stack } from '@samspel/ui'
+import { useQueryParams } from '@samspel/store'
+import { Button, EmptyState, LinkButton, SectionHead, SegmentedControl, Stack } from '@samspel/ui'
+import type { ReadPages } from '../../data/api'
 import { messages as shared } from '../messages'
-import { OfferList, useOffers } from '../OfferList'
+import { OfferList } from '../OfferList'
 import { messages } from './messages'
+import { StaleNotice } from '../StaleNotice'
 
-/** The open offers of one brand, by how the product reaches the creator. */
-export function BrandOffers({ brandId }: { brandId: string }) {
+/** The kind of offers that the address asks for: delivered, picked up, or both. */
+export function useMethodChoice(): [DeliveryMethod | undefined, (method: DeliveryMethod | undefined) => void] {
+  const [params, setParams] = useQueryParams()
+  return [deliveryMethods.find((method) => method === params.method), (method) => setParams({ method })]
+}
+
+/** The open offers of one brand, by how the product reaches the creator (S-26). */
+export function BrandOffers({ list }: { list: ReadPages<Campaign> }) {
   const t = useText()
   const f = useFormats()
-  const [method, setMethod] = useState<DeliveryMethod | 'all'>('all')
-  const list = useOffers({ brandId, deliveryMethod: method === 'all' ? undefined : method })
+  const [method, setMethod] = useMethodChoice()
+  const empty = method
+    ? <EmptyState title={t(messages.noneOfMethod)} action={<Button onClick={() => setMethod(undefined)}>{t(messages.showAll)}</Button>} />
+    : <EmptyState title={t(messages.none)} text={t(messages.noneText)} action={<LinkButton href="/p/marketplace">{t(messages.toMarketplace)}</LinkButton>} />
   return (
     <Stack as="section" gap={12}>
       <SectionHead title={t(messages.offers)} {...(list.totalCount > 0 && { count: f.number(list.totalCount) })} />
       <SegmentedControl
-        label={t(messages.method)} value={method} onChange={setMethod}
+        label={t(messages.method)} value={method ?? 'all'} onChange={(next) => setMethod(next === 'all' ? undefined : next)}
         options={[{ value: 'all', label: t(messages.all) }, { value: 'delivery', label: t(shared.delivery) }, { value: 'pickup', label: t(shared.pickup) }]}
       />
-      <OfferList
-        list={list} label={t(messages.offers)} hideBrand
-        empty={<EmptyState title={t(messages.none)} text={t(messages.noneText)} action={<LinkButton href="/p/marketplace">{t(messages.toMarketplace)}</LinkButton>} />}
-      />
+      {list.status === 'success' && !list.failedMore && <StaleNotice read={list} />}
+      <OfferList list={list} label={t(messages.offers)} hideBrand empty={empty} />
     </Stack>
   )
 }

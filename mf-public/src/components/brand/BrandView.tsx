@@ -1,26 +1,62 @@
-import type { Brand } from '@samspel/api'
+import type { Brand, Campaign } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/store'
-import { Avatar, Link, Page } from '@samspel/ui'
+import { Avatar, Button, Page } from '@samspel/ui'
+import type { ReactNode } from 'react'
+import type { ReadPages } from '../../data/api'
 import { PoweredBy } from '../PoweredBy'
+import { ShareButton } from '../share/ShareButton'
 import { BrandOffers } from './BrandOffers'
 import { BrandStores } from './BrandStores'
 import css from './BrandView.module.css'
+import { ForeignLink } from './ForeignLink'
 import { messages } from './messages'
+import { useFollow } from './use-follow'
 
-/** A brand as visitors see it: who it is, what it offers, where its stores are. */
-export function BrandView({ brand }: { brand: Brand }) {
+interface BrandViewProps {
+  brand: Brand
+  offers: ReadPages<Campaign>
+  /** Stands where the brand has an own word to its visitors; its description when absent. */
+  intro?: string
+  /** For the owner: beside following and sharing. */
+  actions?: ReactNode
+  /** Under the head: what is wrong with what is shown. */
+  notice?: ReactNode
+}
+
+/** A brand as visitors see it: who it is, what it offers, where its stores are (S-26). */
+export function BrandView({ brand, offers, intro, actions, notice }: BrandViewProps) {
   const t = useText()
   const f = useFormats()
+  const follow = useFollow(brand)
   usePageTitle(brand.name)
+  const about = intro || brand.description
   return (
     <Page
       title={brand.name} picture={<Avatar name={brand.name} src={brand.logoUrl} size={56} shape="square" />}
-      context={<>{f.country(brand.countryCode)}{brand.website && <Link href={brand.website} newTab>{t(messages.website)}</Link>}</>}
+      context={(
+        <>
+          <span>{f.country(brand.countryCode)}</span>
+          {follow.followersCount !== undefined && <span>{t(messages.followers, { count: follow.followersCount })}</span>}
+          {brand.website && <ForeignLink url={brand.website}>{t(messages.website)}</ForeignLink>}
+        </>
+      )}
+      actions={(
+        <>
+          {follow.toggle && (
+            <Button variant={follow.isFollowed ? 'line' : 'main'} icon={follow.isFollowed ? 'check' : 'heart'} aria-pressed={follow.isFollowed} onClick={follow.toggle}>
+              {t(follow.isFollowed ? messages.following : messages.follow)}
+            </Button>
+          )}
+          {actions}
+          <ShareButton title={brand.name} {...(brand.storesCount > 0 && { mapPath: `/p/marketplace/stores?brand=${brand.id}` })} />
+        </>
+      )}
     >
-      {brand.description && <p className={css.about}>{brand.description}</p>}
-      <BrandOffers brandId={brand.id} />
-      <BrandStores brandId={brand.id} />
+      {notice}
+      {about && <p className={css.about}>{about}</p>}
+      <BrandOffers list={offers} />
+      {brand.storesCount > 0 && <BrandStores brandId={brand.id} />}
       <PoweredBy />
     </Page>
   )

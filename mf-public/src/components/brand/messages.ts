@@ -10,7 +10,6 @@ export const messages = defineMessages({
   stores: { id: 'mf-public.brand.stores', description: 'Heading over the stores', sv: 'Butiker', en: 'Stores' },
   storesFailed: { id: 'mf-public.brand.stores-failed', description: 'Stores could not be fetched', sv: 'Butikerna kunde inte hämtas.', en: 'The stores could not be loaded.' },
   allStores: { id: 'mf-public.brand.all-stores', description: 'Link to all stores of the brand', sv: 'Visa alla butiker', en: 'Show all stores' },
-  stale: { id: 'mf-public.brand.stale', description: 'What is shown was read before', sv: 'Kunde inte uppdateras.', en: 'Could not be updated.' },
   offerCount: { id: 'mf-public.brand.offer-count', description: 'Open offers of a brand', sv: '{count, plural, one {# erbjudande} other {# erbjudanden}}', en: '{count, plural, one {# offer} other {# offers}}' },
   follow: { id: 'mf-public.brand.follow', description: 'Button (S-26)', sv: 'Följ', en: 'Follow' },
   following: { id: 'mf-public.brand.following', description: 'Button: follows already, pressing ends it (S-26)', sv: 'Följer', en: 'Following' },

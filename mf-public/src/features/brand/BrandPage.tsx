@@ -1,19 +1,23 @@
 import { useParams } from 'react-router'
 import { useText } from '@samspel/i18n'
-import { useEntity, useQuery } from '@samspel/store'
 import { Page, SkeletonDetail } from '@samspel/ui'
+import { useMethodChoice } from '../../components/brand/BrandOffers'
 import { BrandView } from '../../components/brand/BrandView'
+import { StaleNotice } from '../../components/StaleNotice'
 import { messages as shared } from '../../components/messages'
+import { useOffers } from '../../components/OfferList'
 import { ReadProblem } from '../../components/ReadProblem'
+import { useRead } from '../../data/api'
 import { getBrand } from '../../data/stores'
 
-/** One brand. */
+/** One brand (S-26). */
 export function BrandPage() {
   const t = useText()
   const { brandId = '' } = useParams()
-  const query = useQuery(getBrand({ params: { id: brandId } }))
-  const brand = useEntity('brands', query.result?.brand)
-  if (brand) return <BrandView brand={brand} />
-  if (query.status === 'error') return <ReadProblem error={query.error} onRetry={query.retry} />
+  const [deliveryMethod] = useMethodChoice()
+  const read = useRead(getBrand({ params: { id: brandId } }))
+  const offers = useOffers({ brandId, deliveryMethod })
+  if (read.data) return <BrandView key={brandId} brand={read.data.brand} offers={offers} notice={<StaleNotice read={read} />} />
+  if (read.status === 'error') return <ReadProblem error={read.error} onRetry={read.retry} />
   return <Page title={t(shared.brand)}><SkeletonDetail label={t(shared.loading)} /></Page>
 }

@@ -1,10 +1,11 @@
 import type { Brand } from '@samspel/api'
 import { useText } from '@samspel/i18n'
-import { Avatar, Button, ErrorState, LinkCard, Row, SkeletonCards } from '@samspel/ui'
+import { Avatar, ErrorState, LinkCard, SkeletonCards } from '@samspel/ui'
 import type { ReactNode } from 'react'
 import { useBrandFacts } from '../../components/brand/BrandRow'
-import { StaleNotice } from '../../components/brand/StaleNotice'
+import { LoadMore } from '../../components/LoadMore'
 import { messages as shared } from '../../components/messages'
+import { StaleNotice } from '../../components/StaleNotice'
 import type { ReadPages } from '../../data/api'
 import css from './BrandsPage.module.css'
 import { messages } from './messages'
@@ -29,8 +30,7 @@ export function BrandGrid({ list, empty }: { list: ReadPages<Brand>; empty: Reac
           </LinkCard>
         ))}
       </ul>
-      {list.failedMore && <ErrorState message={t(messages.failed)} retryLabel={t(shared.retry)} onRetry={list.loadMore} />}
-      {list.hasMore && !list.failedMore && <Row justify="center"><Button onClick={list.loadMore} loading={list.isLoadingMore}>{t(shared.loadMore)}</Button></Row>}
+      <LoadMore list={list} />
     </>
   )
 }

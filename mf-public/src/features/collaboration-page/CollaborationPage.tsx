@@ -1,22 +1,46 @@
-import { useParams } from 'react-router'
+import type { Brand, CollaborationPage as PageRecord, Instagramer } from '@samspel/api'
 import { useText } from '@samspel/i18n'
-import { apiAction, useQuery } from '@samspel/store'
+import { useQueryParams } from '@samspel/store'
 import { Page, SkeletonDetail } from '@samspel/ui'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router'
+import { useMethodChoice } from '../../components/brand/BrandOffers'
 import { BrandView } from '../../components/brand/BrandView'
+import { StaleNotice } from '../../components/StaleNotice'
 import { messages as shared } from '../../components/messages'
 import { ReadProblem } from '../../components/ReadProblem'
-import { CreatorView } from './CreatorView'
+import { useRead, useReadPages } from '../../data/api'
+import { CreatorView, toTab } from './CreatorView'
+import { getCollaborationPage, listPageOffers, listPortfolio } from './data'
+import { Themed } from './Themed'
 
-const getCollaborationPage = apiAction('getCollaborationPage', { skipAuth: true })
+interface ShownProps {
+  page: PageRecord
+  actions: ReactNode
+  notice: ReactNode
+}
 
-/** The page of a slug, the same under /b and /page: a brand's or a creator's. */
+function BrandShown({ page, brand, actions, notice }: ShownProps & { brand: Brand }) {
+  const [deliveryMethod] = useMethodChoice()
+  const offers = useReadPages((at) => listPageOffers({ params: { slug: page.slug }, query: { ...(deliveryMethod && { deliveryMethod }), page: at } }), ({ campaigns }) => campaigns)
+  return <BrandView brand={brand} offers={offers} intro={page.intro} actions={actions} notice={notice} />
+}
+
+function CreatorShown({ page, creator, actions, notice }: ShownProps & { creator: Instagramer }) {
+  const [query, setQuery] = useQueryParams()
+  const portfolio = useReadPages((at) => listPortfolio({ params: { slug: page.slug }, query: { page: at } }), ({ portfolioItems }) => portfolioItems)
+  return <CreatorView page={page} creator={creator} tab={toTab(query.tab)} onTab={(tab) => setQuery({ tab })} portfolio={portfolio} actions={actions} notice={notice} />
+}
+
+/** The page of a slug, the same under /b and /page: a brand's or a creator's, in its owner's colours (R-07, S-32). Its owner edits it in place. */
 export function CollaborationPage() {
   const t = useText()
   const { slug = '' } = useParams()
-  const query = useQuery(getCollaborationPage({ params: { slug } }))
-  const page = query.result?.collaborationPage
-  if (page?.brand) return <BrandView brand={page.brand} />
-  if (page?.instagramer) return <CreatorView creator={page.instagramer} />
-  if (page ?? query.status === 'error') return <ReadProblem error={query.error} onRetry={query.retry} />
+  const read = useRead(getCollaborationPage({ params: { slug } }))
+  const page = read.data?.collaborationPage
+  const shown = page && { page, actions: null, notice: <StaleNotice read={read} /> }
+  if (shown && page.brand) return <Themed theme={page.theme}><BrandShown key={slug} {...shown} brand={page.brand} /></Themed>
+  if (shown && page.instagramer) return <Themed theme={page.theme}><CreatorShown key={slug} {...shown} creator={page.instagramer} /></Themed>
+  if (page ?? read.status === 'error') return <ReadProblem error={read.error} onRetry={read.retry} />
   return <Page title={t(shared.page)}><SkeletonDetail label={t(shared.loading)} /></Page>
 }

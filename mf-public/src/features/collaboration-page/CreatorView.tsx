@@ -1,35 +1,57 @@
-import type { Instagramer } from '@samspel/api'
+import type { CollaborationPage, Instagramer, PortfolioItem } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
-import { usePageTitle, useQueryParams } from '@samspel/store'
-import { Avatar, Icon, List, ListItem, EmptyState, Page, TabPanel, Tabs } from '@samspel/ui'
+import { usePageTitle } from '@samspel/store'
+import { Avatar, Page, TabPanel, Tabs } from '@samspel/ui'
+import type { ReactNode } from 'react'
+import { ForeignLink } from '../../components/brand/ForeignLink'
 import { PoweredBy } from '../../components/PoweredBy'
+import { ShareButton } from '../../components/share/ShareButton'
+import type { ReadPages } from '../../data/api'
+import css from './Creator.module.css'
+import { LinkButtons } from './LinkButtons'
 import { messages } from './messages'
+import { Portfolio } from './Portfolio'
 
 const tabs = ['links', 'portfolio'] as const
+export type CreatorTab = (typeof tabs)[number]
+/** The tab that an address names; the first for anything else. */
+export const toTab = (text: string | undefined): CreatorTab => tabs.find((tab) => tab === text) ?? 'links'
 
-/** A creator's own page: links, and work to show. The tab stands in the address. */
-export function CreatorView({ creator }: { creator: Instagramer }) {
+interface CreatorViewProps {
+  page: Pick<CollaborationPage, 'slug' | 'intro' | 'links'>
+  creator: Instagramer
+  tab: CreatorTab
+  onTab: (tab: CreatorTab) => void
+  portfolio: ReadPages<PortfolioItem>
+  actions?: ReactNode
+  notice?: ReactNode
+}
+
+/** A creator's own page: links, and work to show (S-32). */
+export function CreatorView({ page, creator, tab, onTab, portfolio, actions, notice }: CreatorViewProps) {
   const t = useText()
   const f = useFormats()
-  const [query, setQuery] = useQueryParams()
-  const tab = tabs.find((name) => name === query.tab) ?? 'links'
   const name = creator.name || creator.username
   usePageTitle(name)
+  const intro = page.intro || creator.bio
   return (
     <Page
-      width="narrow" title={name} picture={<Avatar name={name} src={creator.avatarUrl} size={56} />}
-      context={<>{creator.city && <span>{creator.city}</span>}<span>{t(messages.followers, { count: f.compact(creator.followersCount) })}</span></>}
+      width="narrow" title={name} picture={<Avatar name={name} src={creator.avatarUrl} size={72} />}
+      context={(
+        <>
+          <ForeignLink url={`https://www.instagram.com/${encodeURIComponent(creator.username)}/`}>@{creator.username}</ForeignLink>
+          {creator.city && <span>{creator.city}</span>}
+          <span>{t(messages.followers, { count: f.compact(creator.followersCount) })}</span>
+          <span>{t(messages.engagement, { share: f.percent(creator.engagementRate / 100) })}</span>
+        </>
+      )}
+      actions={<>{actions}<ShareButton title={name} path={`/page/${encodeURIComponent(page.slug)}`} /></>}
     >
-      {creator.bio && <p>{creator.bio}</p>}
-      <Tabs id="creator" label={t(messages.tabs)} value={tab} onChange={(next) => setQuery({ tab: next })} items={tabs.map((value) => ({ value, label: t(messages[value]) }))} />
-      <TabPanel id="creator" value="links" current={tab}>
-        <List label={t(messages.links)}>
-          <ListItem picture={<Icon name="brand-instagram" />} title={t(messages.onInstagram, { username: creator.username })} href={`https://www.instagram.com/${encodeURIComponent(creator.username)}/`} />
-        </List>
-      </TabPanel>
-      <TabPanel id="creator" value="portfolio" current={tab}>
-        <EmptyState title={t(messages.noPosts)} text={t(messages.noPostsText, { name })} />
-      </TabPanel>
+      {notice}
+      {intro && <p className={css.intro}>{intro}</p>}
+      <Tabs id="creator" label={t(messages.tabs)} value={tab} onChange={onTab} items={tabs.map((value) => ({ value, label: t(messages[value]) }))} />
+      <TabPanel id="creator" value="links" current={tab}><LinkButtons links={page.links} name={name} /></TabPanel>
+      <TabPanel id="creator" value="portfolio" current={tab}><Portfolio list={portfolio} name={name} /></TabPanel>
       <PoweredBy />
     </Page>
   )

@@ -1,0 +1,63 @@
+import type { Brand } from '@samspel/api'
+import { openSignIn } from '@samspel/federation'
+import { useText } from '@samspel/i18n'
+import { selectArea, useAppDispatch, useAppSelector } from '@samspel/store'
+import { notify } from '@samspel/ui'
+import { useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { forgetReads } from '../../data/api'
+import { followBrand, unfollowBrand } from '../../data/brands'
+import { messages } from './messages'
+
+export interface Follow {
+  isFollowed: boolean
+  followersCount: number | undefined
+  /** Absent for those who cannot follow: staff. */
+  toggle: (() => void) | undefined
+}
+
+/** Following a brand (S-26): shown at once, put back when the server refuses. Visitors sign in first and come back here (P-06). */
+export function useFollow(brand: Brand): Follow {
+  const t = useText()
+  const dispatch = useAppDispatch()
+  const area = useAppSelector(selectArea)
+  const { pathname, search } = useLocation()
+  const [wanted, setWanted] = useState<boolean>()
+  // What the server was last told; of quick presses only the last one counts.
+  const wish = useRef<boolean>(undefined)
+  const isSending = useRef(false)
+
+  const was = brand.isFollowed ?? false
+  const isFollowed = wanted ?? was
+  const change = Number(isFollowed) - Number(was)
+
+  const send = async () => {
+    if (isSending.current) return
+    isSending.current = true
+    let told: boolean | undefined
+    while (wish.current !== undefined && wish.current !== told) {
+      const next: boolean = wish.current
+      const outcome = await dispatch((next ? followBrand : unfollowBrand)({ params: { id: brand.id } }))
+      if (outcome.parsedError) {
+        notify({ kind: 'bad', message: t(next ? messages.followFailed : messages.unfollowFailed, { brand: brand.name, reason: t(outcome.parsedError.message) }) })
+        break
+      }
+      told = next
+    }
+    await forgetReads('getBrand', 'getCollaborationPage', 'listFollowedBrands', 'listPublicBrands', 'searchPublic')
+    wish.current = undefined
+    setWanted(undefined)
+    isSending.current = false
+  }
+
+  const toggle = () => {
+    if (area === 'anonymous') return openSignIn(pathname + search)
+    wish.current = !isFollowed
+    setWanted(!isFollowed)
+    void send()
+  }
+  return {
+    isFollowed, followersCount: brand.followersCount === undefined ? undefined : Math.max(brand.followersCount + change, 0),
+    toggle: area === 'anonymous' || area === 'creator' ? toggle : undefined,
+  }
+}
