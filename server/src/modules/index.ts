@@ -18,12 +18,14 @@ import { infoBannerHandlers } from './info-banners'
 import { liveHandlers } from './live'
 import { mentionHandlers } from './mentions'
 import { messageHandlers } from './messages'
+import { previewPictures } from './og'
+import { pageHeadHandlers } from './page-heads'
 import { participationHandlers } from './participations'
-import { pendingHandlers } from './pending'
 import { cleanUpJob, createCanaryJob, platformHandlers, telemetry } from './platform'
 import { productSuggestionHandlers } from './product-suggestions'
 import { reportHandlers } from './reports'
 import { sandboxPages } from './sandbox'
+import { sitemap } from './sitemap'
 import { socialHandlers, storyJob } from './social'
 import { connectionHandlers, oldFlowsJob, socialSandbox, socialSignIn } from './social-sign-in'
 import { storeCampaignHandlers } from './store-campaigns'
@@ -54,11 +56,11 @@ export const handlers: Handlers = {
   ...productSuggestionHandlers,
   ...liveHandlers,
   ...platformHandlers,
-  ...pendingHandlers,
+  ...pageHeadHandlers,
 }
 
 /** Routes beside the contract. */
-export const plugins: readonly ModulePlugin[] = [operations, docs, serveUploads, serveOriginals, sandboxPages, socialSignIn, socialSandbox, telemetry]
+export const plugins: readonly ModulePlugin[] = [operations, docs, serveUploads, serveOriginals, sandboxPages, socialSignIn, socialSandbox, telemetry, previewPictures, sitemap]
 
 /** What modules leave in the outbox beside mails. */
 export const deliveries: Deliveries = (context) => ({ ...authDeliveries(context) })

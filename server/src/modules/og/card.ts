@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import type { Locale } from '@samspel/api'
+import { sql } from 'kysely'
+import type { Db } from '../../db/transact'
+import { isId } from '../page-heads/paths'
+import * as repository from '../page-heads/repository'
+import { moneyIn, numberIn, words } from '../page-heads/words'
+
+export const cardKinds = ['campaign', 'store-campaign', 'store', 'brand', 'page'] as const
+export type CardKind = (typeof cardKinds)[number]
+
+/** What a preview picture shows. */
+export interface Card {
+  title: string
+  /** Beneath the title. */
+  line: string
+  /** Name beside the mark. */
+  brand: string
+  /** Path of a stored picture, or null: a drawing stands in. */
+  picture: string | null
+  logo: string | null
+  /** Of a person: round. */
+  round: boolean
+  /** Worth saying large: `Värde 320 kr`. */
+  value: string
+}
+
+/** Of the drawing; grows when it changes, so that no old picture stays in use. */
+const edition = 1
+
+export const versionOf = (card: Card): string => createHash('sha256').update(JSON.stringify([edition, card])).digest('hex').slice(0, 16)
+
+type Row = { [kind in CardKind]: object } & {
+  campaign: repository.OfferRow
+  'store-campaign': repository.StoreOfferRow
+  store: repository.StoreRow
+  brand: repository.BrandRow
+  page: repository.CreatorRow
+}
+
+const valueIn = (locale: Locale, { product_value: kr }: repository.OfferRow) => (kr > 0 ? `${words[locale].value} ${moneyIn(locale, kr)}` : '')
+
+const drawn: { [kind in CardKind]: (row: Row[kind], locale: Locale) => Card } = {
+  campaign: (offer, locale) => ({
+    title: offer.name, line: offer.excerpt, brand: offer.brand_name, picture: offer.product_image_url, logo: offer.brand_logo_url, round: false, value: valueIn(locale, offer),
+  }),
+  'store-campaign': (offer, locale) => ({
+    title: offer.name, line: `${offer.store_name}, ${offer.city}`, brand: offer.brand_name, picture: offer.product_image_url, logo: offer.brand_logo_url, round: false, value: valueIn(locale, offer),
+  }),
+  store: (store) => ({
+    title: store.name, line: `${store.address}, ${store.city}`, brand: store.brand_name, picture: store.image_url ?? store.brand_logo_url, logo: store.brand_logo_url, round: false, value: '',
+  }),
+  brand: (brand, locale) => ({
+    title: brand.name, line: brand.description ?? words[locale].brandText(brand.name), brand: '', picture: brand.logo_url, logo: null, round: false, value: '',
+  }),
+  page: (creator, locale) => ({
+    title: creator.name, line: `@${creator.username}`, brand: '', picture: creator.avatar_url, logo: null, round: true,
+    value: creator.followers_count > 0 ? words[locale].followers(numberIn(locale, creator.followers_count)) : '',
+  }),
+}
+
+const rowOf: { [kind in CardKind]: (db: Db, id: string) => Promise<Row[kind] | undefined> } = {
+  campaign: async (db, id) => (await repository.findOffers(db, sql`c.id = ${id}`, 1))[0],
+  'store-campaign': async (db, id) => (await repository.findStoreOffers(db, sql`sc.id = ${id}`, 1))[0],
+  store: async (db, id) => (await repository.findStores(db, sql`s.id = ${id}`, 1))[0],
+  brand: async (db, id) => (await repository.findBrands(db, sql`b.id = ${id}`, 1))[0],
+  page: async (db, slug) => {
+    const page = await repository.findPage(db, sql`slug = ${slug}`)
+    return page?.instagramer_id ? repository.findCreator(db, page.instagramer_id) : undefined
+  },
+}
+
+/** What the picture of a record shows; undefined for what nobody may see. */
+export const findCard = async <K extends CardKind>(db: Db, kind: K, id: string, locale: Locale): Promise<Card | undefined> => {
+  if (kind !== 'page' && !isId(id)) return undefined
+  const row = await rowOf[kind](db, id)
+  return row && drawn[kind](row, locale)
+}
+
+/** Path of a record's picture; another one as soon as it shows something else. */
+export const cardPath = <K extends CardKind>(kind: K, id: string, row: Row[K], locale: Locale): string =>
+  `/public/og/${kind}/${encodeURIComponent(id)}.png?${locale === 'en' ? 'lang=en&' : ''}v=${versionOf(drawn[kind](row, locale))}`

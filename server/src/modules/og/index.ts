@@ -1,0 +1,50 @@
+import type { Locale } from '@samspel/api'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { buffer } from 'node:stream/consumers'
+import { AppError } from '../../errors'
+import type { ModulePlugin } from '../../http/app'
+import { createFolderStorage, isKey } from '../uploads/storage'
+import { cardKinds, findCard, versionOf, type CardKind } from './card'
+import { drawCard, drawHouse, type ReadPicture } from './draw'
+import { pictureStore } from './store'
+
+const hour = 3_600
+const year = 365 * 24 * hour
+const isKind = (kind: string): kind is CardKind => (cardKinds as readonly string[]).includes(kind)
+
+const houseVersion = 'house-1'
+
+type Asking = FastifyRequest<{ Querystring: { v?: unknown; lang?: unknown } }>
+
+const isKnownTo = ({ headers }: FastifyRequest, tag: string): boolean => (headers['if-none-match'] ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === tag)
+
+/** Preview pictures at /public/og/…, drawn from what the record shows now. */
+export const previewPictures: ModulePlugin = (app, { config, db }) => {
+  const storage = createFolderStorage(config.dataDir)
+  const kept = pictureStore(config.dataDir)
+  const read: ReadPicture = async (url) => {
+    const key = url?.startsWith('/uploads/') ? url.slice('/uploads/'.length) : ''
+    const file = isKey(key) ? await storage.open(key) : undefined
+    return file && buffer(file.stream)
+  }
+
+  const send = async (request: Asking, reply: FastifyReply, version: string, make: () => Promise<Buffer>) => {
+    const tag = `"${version}"`
+    const known = isKnownTo(request, tag)
+    const content = known ? undefined : await kept(version, make)
+    // An address that names what it shows never shows anything else.
+    reply.header('cache-control', request.query.v === version ? `public, max-age=${year}, immutable` : `public, max-age=${hour}`)
+    reply.header('etag', tag).header('cross-origin-resource-policy', 'cross-origin').header('content-security-policy', "default-src 'none'")
+    return known ? reply.code(304).send() : reply.type('image/png').send(content)
+  }
+
+  app.get('/public/og/default.png', (request, reply) => send(request as Asking, reply, houseVersion, drawHouse))
+  app.get<{ Params: { kind: string; file: string }; Querystring: { v?: unknown; lang?: unknown } }>('/public/og/:kind/:file', async (request, reply) => {
+    const { kind, file } = request.params
+    const locale: Locale = request.query.lang === 'en' ? 'en' : 'sv'
+    const id = /^(.{1,100})\.png$/s.exec(file)?.[1]
+    const card = id !== undefined && !id.includes('\0') && isKind(kind) ? await findCard(db, kind, id, locale) : undefined
+    if (!card) throw new AppError('not_found')
+    return send(request, reply, versionOf(card), () => drawCard(card, read))
+  })
+}

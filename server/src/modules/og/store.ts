@@ -1,0 +1,51 @@
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** More pictures than this are not kept: the longest unused ones go. */
+const most = 4_000
+const tidyEvery = 200
+
+/** Drawn pictures below `<dataDir>/og`, by what they show. They can be drawn again: the folder may be emptied at any time. */
+export const pictureStore = (dataDir: string) => {
+  const root = path.join(dataDir, 'og')
+  const drawing = new Map<string, Promise<Buffer>>()
+  let written = 0
+
+  const tidy = async () => {
+    const files = (await readdir(root)).filter((name) => name.endsWith('.png'))
+    if (files.length <= most) return
+    const aged = await Promise.all(files.map(async (name) => ({ name, used: (await stat(path.join(root, name)).catch(() => undefined))?.mtimeMs ?? 0 })))
+    const old = aged.sort((one, other) => one.used - other.used).slice(0, files.length - most)
+    await Promise.all(old.map(({ name }) => rm(path.join(root, name), { force: true })))
+  }
+
+  const keep = async (file: string, content: Buffer) => {
+    await mkdir(root, { recursive: true })
+    const half = `${file}.${process.pid}.half`
+    await writeFile(half, content)
+    await rename(half, file)
+    written += 1
+    if (written % tidyEvery === 0) await tidy()
+  }
+
+  const makeAndKeep = async (file: string, make: () => Promise<Buffer>): Promise<Buffer> => {
+    const content = await make()
+    // A full disk is no reason to show no picture.
+    await keep(file, content).catch(() => undefined)
+    return content
+  }
+
+  /** The kept picture, or a new one: drawn once for all who ask meanwhile. */
+  return async (version: string, make: () => Promise<Buffer>): Promise<Buffer> => {
+    const file = path.join(root, `${version}.png`)
+    const known = await readFile(file).catch(() => undefined)
+    if (known) {
+      const now = new Date()
+      void utimes(file, now, now).catch(() => undefined)
+      return known
+    }
+    const running = drawing.get(version) ?? makeAndKeep(file, make).finally(() => drawing.delete(version))
+    drawing.set(version, running)
+    return running
+  }
+}

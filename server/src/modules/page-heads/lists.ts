@@ -1,0 +1,57 @@
+import type { Locale, PageHead } from '@samspel/api'
+import { sql } from 'kysely'
+import type { Db } from '../../db/transact'
+import { graphOf, itemListOf, webSite } from './json-ld'
+import { listLinks, pathOf, sentences, toHead, type Link } from './head'
+import { listPaths, type ListName } from './paths'
+import * as repository from './repository'
+import { words, type Words } from './words'
+
+/** Entries of a list that stand in the plain text. */
+const shown = 24
+export const defaultImage = '/public/og/default.png'
+
+export const offerLink = ({ id, name, brand_name: brand }: repository.OfferRow): Link => ({ href: pathOf.campaign(id), text: `${name} – ${brand}` })
+export const storeOfferLink = ({ store_campaign_id: id, name, store_name: store, city }: repository.StoreOfferRow): Link =>
+  ({ href: pathOf.storeCampaign(id), text: `${name} – ${store}, ${city}` })
+export const storeLink = ({ id, name, city }: repository.StoreRow): Link => ({ href: pathOf.store(id), text: `${name}, ${city}` })
+const brandLink = (brand: repository.BrandRow): Link => ({ href: pathOf.brand(brand), text: brand.name })
+
+const entries: Record<ListName, (db: Db) => Promise<Link[]>> = {
+  marketplace: async (db) => (await repository.findOffers(db, sql`true`, shown)).map(offerLink),
+  'store-campaigns': async (db) => (await repository.findStoreOffers(db, sql`true`, shown)).map(storeOfferLink),
+  stores: async (db) => (await repository.findStores(db, sql`true`, shown)).map(storeLink),
+  brands: async (db) => (await repository.findBrands(db, sql`true`, shown)).map(brandLink),
+  search: async () => [],
+}
+
+export const listHead = async (db: Db, list: ListName, locale: Locale): Promise<PageHead> => {
+  const text = words[locale]
+  const items = await entries[list](db)
+  const things = [...(list === 'marketplace' ? [webSite(text.siteDescription)] : []), ...(items.length > 0 ? [itemListOf(items)] : [])]
+  return toHead({
+    locale,
+    title: text[list],
+    description: sentences(text[`${list}Text`], list === 'marketplace' && text.siteDescription),
+    canonical: listPaths[list],
+    image: defaultImage,
+    jsonLd: things.length > 1 ? graphOf(...things) : things[0] ?? null,
+    paragraphs: [text[`${list}Text`]],
+    links: [...items, ...listLinks(text, list)],
+  })
+}
+
+export const formHead = (form: 'suggest-product' | 'suggester-welcome', locale: Locale): PageHead => {
+  const text: Words = words[locale]
+  return toHead({
+    locale,
+    title: text[form],
+    description: text[`${form}Text`],
+    // What follows a form is no entrance.
+    canonical: form === 'suggest-product' ? '/p/suggest-product' : null,
+    image: defaultImage,
+    jsonLd: null,
+    paragraphs: [text[`${form}Text`]],
+    links: listLinks(text).filter(({ href }) => href !== '/p/suggest-product' || form !== 'suggest-product'),
+  })
+}

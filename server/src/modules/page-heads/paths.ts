@@ -1,0 +1,55 @@
+/** A public page that machines may read. */
+export type PageTarget =
+  | { kind: 'list'; list: ListName }
+  | { kind: 'form'; form: 'suggest-product' | 'suggester-welcome' }
+  | { kind: 'campaign' | 'store-campaign' | 'store' | 'brand'; id: string }
+  | { kind: 'page'; slug: string }
+
+export const listNames = ['marketplace', 'store-campaigns', 'stores', 'brands', 'search'] as const
+export type ListName = (typeof listNames)[number]
+
+/** The one address of each list. */
+export const listPaths: Record<ListName, string> = {
+  marketplace: '/p/marketplace',
+  'store-campaigns': '/p/marketplace/store-campaigns',
+  stores: '/p/marketplace/stores',
+  brands: '/p/brands',
+  search: '/p/search',
+}
+
+export const isId = (text: string): boolean => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text)
+
+const fixed: Record<string, PageTarget> = {
+  '/p': { kind: 'list', list: 'marketplace' },
+  '/p/suggest-product': { kind: 'form', form: 'suggest-product' },
+  '/product-suggester-welcome': { kind: 'form', form: 'suggester-welcome' },
+  ...Object.fromEntries(listNames.map((list) => [listPaths[list], { kind: 'list', list } as const])),
+}
+
+const records = [
+  [/^\/p\/marketplace\/store-campaigns\/([^/]+)$/, 'store-campaign'],
+  [/^\/p\/marketplace\/stores\/([^/]+)$/, 'store'],
+  [/^\/p\/marketplace\/([^/]+)$/, 'campaign'],
+  [/^\/p\/brands\/([^/]+)$/, 'brand'],
+] as const
+
+const decoded = (text: string): string | undefined => {
+  try {
+    const value = decodeURIComponent(text)
+    return value.includes('\0') ? undefined : value
+  } catch {
+    return undefined
+  }
+}
+
+/** What a path shows; undefined when it is no public page. Query strings are no part of it. */
+export const readPath = (path: string): PageTarget | undefined => {
+  const plain = path.replace(/[?#].*$/s, '').replace(/(?<=.)\/+$/, '')
+  if (Object.hasOwn(fixed, plain)) return fixed[plain]
+  for (const [pattern, kind] of records) {
+    const id = pattern.exec(plain)?.[1]
+    if (id !== undefined) return isId(id) ? { kind, id: id.toLowerCase() } : undefined
+  }
+  const slug = decoded(/^\/(?:b|page)\/([^/]+)$/.exec(plain)?.[1] ?? '')
+  return slug ? { kind: 'page', slug } : undefined
+}

@@ -1,0 +1,89 @@
+import type { Locale } from '@samspel/api'
+
+const tags = { sv: 'sv-SE', en: 'en-GB' } as const
+const wordy = {
+  sv: { number: new Intl.NumberFormat(tags.sv), day: new Intl.DateTimeFormat(tags.sv, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }) },
+  en: { number: new Intl.NumberFormat(tags.en), day: new Intl.DateTimeFormat(tags.en, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }) },
+}
+
+export const numberIn = (locale: Locale, value: number): string => wordy[locale].number.format(value)
+/** Whole kr: `3 450 kr`, `SEK 3,450`, with spaces that do not break. */
+export const moneyIn = (locale: Locale, kr: number): string => (locale === 'sv' ? `${numberIn(locale, kr)}\u00a0kr` : `SEK\u00a0${numberIn(locale, kr)}`)
+/** A calendar day: `18 januari 2026`. */
+export const dayIn = (locale: Locale, day: string): string => wordy[locale].day.format(new Date(`${day}T00:00:00Z`))
+
+/** What the house itself says on its public pages to machines. */
+export const words = {
+  sv: {
+    siteDescription: 'Samspel för samman varumärken, butiker och kreatörer. Se aktuella samarbeten, butiker och varumärken utan konto.',
+    imageAlt: 'Samspel: samarbeten mellan varumärken, butiker och kreatörer',
+    marketplace: 'Marknadsplatsen',
+    marketplaceText: 'Aktuella samarbeten med varumärken: produkter som skickas hem eller hämtas i butik, i utbyte mot inlägg.',
+    'store-campaigns': 'Hämta i butik',
+    'store-campaignsText': 'Produkter att hämta i butik i utbyte mot inlägg, i butiker nära dig.',
+    stores: 'Butiker',
+    storesText: 'Butiker på kartan där varumärkenas produkter kan hämtas.',
+    brands: 'Varumärken',
+    brandsText: 'Alla varumärken som söker kreatörer på Samspel.',
+    search: 'Sök varumärke eller stad',
+    searchText: 'Hitta ett varumärke eller en stad med butiker.',
+    'suggest-product': 'Föreslå en produkt',
+    'suggest-productText': 'Berätta vilken produkt eller tjänst du vill samarbeta kring, så frågar vi varumärket.',
+    'suggester-welcome': 'Tack för förslaget',
+    'suggester-welcomeText': 'Vi har tagit emot ditt förslag. Se aktuella samarbeten medan du väntar.',
+    offerBy: (brand: string) => `Samarbete med ${brand}.`,
+    valueIs: (money: string) => `Värde ${money}.`,
+    feeIs: (money: string) => `Ersättning ${money}.`,
+    applyBefore: (day: string) => `Pågår till ${day}.`,
+    placesLeft: (count: number) => (count === 0 ? 'Inga platser kvar.' : count === 1 ? '1 plats kvar.' : `${numberIn('sv', count)} platser kvar.`),
+    delivered: 'Produkten skickas hem till dig.',
+    pickedUp: 'Produkten hämtas i butik.',
+    pickUpAt: (store: string, city: string) => `Hämtas hos ${store}, ${city}.`,
+    needsApplication: 'Ansök först.',
+    pickUpNow: 'Reservera och hämta nu.',
+    storeOf: (brand: string, city: string) => `${brand} i ${city}.`,
+    openingHours: (hours: string) => `Öppettider: ${hours}`,
+    brandText: (brand: string) => `Samarbeten med ${brand} på Samspel.`,
+    creatorText: (name: string, followers: string) => `${name} på Samspel. ${followers} följare.`,
+    noOffers: 'Just nu finns inga öppna samarbeten.',
+    value: 'Värde',
+    followers: (count: string) => `${count} följare`,
+  },
+  en: {
+    siteDescription: 'Samspel brings brands, stores and creators together. Browse collaborations, stores and brands without an account.',
+    imageAlt: 'Samspel: collaborations between brands, stores and creators',
+    marketplace: 'Marketplace',
+    marketplaceText: 'Current collaborations with brands: products sent home or picked up in a store, in exchange for posts.',
+    'store-campaigns': 'Pick up',
+    'store-campaignsText': 'Products to pick up in a store in exchange for posts, in stores near you.',
+    stores: 'Stores',
+    storesText: 'Stores on the map where the products of brands can be picked up.',
+    brands: 'Brands',
+    brandsText: 'Every brand that looks for creators on Samspel.',
+    search: 'Search for a brand or city',
+    searchText: 'Find a brand, or a city with stores.',
+    'suggest-product': 'Suggest a product',
+    'suggest-productText': 'Tell us which product or service you want to collaborate on, and we ask the brand.',
+    'suggester-welcome': 'Thank you for the suggestion',
+    'suggester-welcomeText': 'We have received your suggestion. Browse current collaborations while you wait.',
+    offerBy: (brand: string) => `Collaboration with ${brand}.`,
+    valueIs: (money: string) => `Value ${money}.`,
+    feeIs: (money: string) => `Fee ${money}.`,
+    applyBefore: (day: string) => `Runs until ${day}.`,
+    placesLeft: (count: number) => (count === 0 ? 'No places left.' : count === 1 ? '1 place left.' : `${numberIn('en', count)} places left.`),
+    delivered: 'The product is sent home to you.',
+    pickedUp: 'The product is picked up in a store.',
+    pickUpAt: (store: string, city: string) => `Picked up at ${store}, ${city}.`,
+    needsApplication: 'Apply first.',
+    pickUpNow: 'Reserve & pick up now.',
+    storeOf: (brand: string, city: string) => `${brand} in ${city}.`,
+    openingHours: (hours: string) => `Opening hours: ${hours}`,
+    brandText: (brand: string) => `Collaborations with ${brand} on Samspel.`,
+    creatorText: (name: string, followers: string) => `${name} on Samspel. ${followers} followers.`,
+    noOffers: 'There are no open collaborations right now.',
+    value: 'Value',
+    followers: (count: string) => `${count} followers`,
+  },
+} as const satisfies Record<Locale, Record<string, string | ((...values: never[]) => string)>>
+
+export type Words = (typeof words)[Locale]

@@ -1,0 +1,56 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+import type { Db } from '../../db/transact'
+import { AppError } from '../../errors'
+import type { ModulePlugin } from '../../http/app'
+import { inTurn } from '../../in-turn'
+import { countOf, entriesOf, fixedEntries, sectionNames, type Entry, type SectionName } from './sections'
+import { indexOf, sitemapOf } from './xml'
+
+/** Addresses in one file; with more of them there is a list of files. */
+const perFile = 10_000
+
+interface Part { name: SectionName; number: number }
+
+/** `sitemap-stores-2.xml`; the fixed pages are `sitemap-pages-1.xml`. */
+const fileOf = (name: string, number: number) => `sitemap-${name}-${number}.xml`
+
+const readPart = (file: string): Part | 'pages' | undefined => {
+  const [, name, number] = /^sitemap-([a-z-]+)-([1-9]\d{0,4})\.xml$/.exec(file) ?? []
+  if (name === 'pages') return number === '1' ? 'pages' : undefined
+  return sectionNames.includes(name as SectionName) ? { name: name as SectionName, number: Number(number) } : undefined
+}
+
+async function* fixed(): AsyncGenerator<Entry> {
+  yield* fixedEntries
+}
+
+const whole = async function* (db: Db): AsyncGenerator<Entry> {
+  yield* fixedEntries
+  for (const name of sectionNames) yield* entriesOf(db, name, 0, perFile)
+}
+
+const send = (reply: FastifyReply, text: string | AsyncGenerator<string>) =>
+  reply.header('cache-control', 'public, max-age=3600').type('application/xml; charset=utf-8').send(typeof text === 'string' ? text : Readable.from(text))
+
+/** Every public address with a record that anyone may see. The edge answers them at the root. */
+export const sitemap: ModulePlugin = (app, { config: { appUrl }, db }) => {
+  const countInTurn = inTurn({ atOnce: 1, longestQueue: 20 })
+  app.get('/public/sitemap.xml', async (_request, reply) => {
+    const counts = await countInTurn(() => Promise.all(sectionNames.map(async (name) => ({ name, count: await countOf(db, name) }))))
+    const total = counts.reduce((sum, { count }) => sum + count, fixedEntries.length)
+    if (total <= perFile) return send(reply, sitemapOf(appUrl, whole(db)))
+    const files = counts.flatMap(({ name, count }) => Array.from({ length: Math.ceil(count / perFile) }, (_, index) => fileOf(name, index + 1)))
+    return send(reply, indexOf(appUrl, [fileOf('pages', 1), ...files]))
+  })
+  app.get<{ Params: { file: string } }>('/public/sitemaps/:file', async (request, reply) => {
+    const part = readPart(request.params.file)
+    if (part === 'pages') return send(reply, sitemapOf(appUrl, fixed()))
+    if (!part) throw new AppError('not_found')
+    const offset = (part.number - 1) * perFile
+    // Before the answer begins: a part that does not exist is a 404, no empty file.
+    const first = await entriesOf(db, part.name, offset, 1).next()
+    if (first.done) throw new AppError('not_found')
+    return send(reply, sitemapOf(appUrl, entriesOf(db, part.name, offset, perFile)))
+  })
+}
