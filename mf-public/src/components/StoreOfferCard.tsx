@@ -1,8 +1,10 @@
 import type { StoreCampaign } from '@samspel/api'
 import { storeCount, useFormats, useText } from '@samspel/i18n'
-import { Chip, Icon, LinkCard, Row } from '@samspel/ui'
+import { Icon, LinkCard, Row } from '@samspel/ui'
+import { pickupPath } from '../data/store-campaigns'
 import { messages } from './messages'
 import { OfferPicture } from './OfferPicture'
+import { PickupState } from './pickup/PickupState'
 import css from './StoreOfferCard.module.css'
 import { WalkingTime } from './WalkingTime'
 
@@ -16,17 +18,18 @@ interface StoreOfferCardProps {
 }
 
 /** An offer that is picked up in a store: at once, or after an application. */
-function StoreOfferCard({ offer: { id, campaign, store, requiresApplication, distance, storesCount = 1 }, named = 'offer' }: StoreOfferCardProps) {
+function StoreOfferCard({ offer, named = 'offer' }: StoreOfferCardProps) {
+  const { id, campaign, store, distance, storesCount = 1 } = offer
   const t = useText()
   const f = useFormats()
   return (
     <LinkCard
-      as="li" href={`/p/marketplace/store-campaigns/${id}`} title={<span className={css.title}>{named === 'offer' ? campaign.name : store.name}</span>} className={css.card}
+      as="li" href={pickupPath(id)} title={<span className={css.title}>{named === 'offer' ? campaign.name : store.name}</span>} className={css.card}
       media={<OfferPicture src={named === 'offer' ? campaign.productImageUrl : (store.imageUrl ?? campaign.productImageUrl)} alt="" ratio={1} sizes="(max-width: 683px) 64px, 96px" className={css.picture} />}
     >
       <span className={css.line}>{named === 'offer' ? storeLine(store) : `${store.address}, ${store.city}`}</span>
       <Row gap={8} className={css.facts}>
-        {requiresApplication ? <Chip icon="send">{t(messages.applyFirst)}</Chip> : <Chip tone="ok" icon="bolt">{t(messages.pickUpNow)}</Chip>}
+        <PickupState offer={offer} />
         {distance !== undefined && <WalkingTime metres={distance} />}
         {named === 'offer' && campaign.productValue > 0 && <span className={css.fact}><Icon name="gift" size={14} />{t(messages.value, { money: f.money(campaign.productValue) })}</span>}
         {named === 'offer' && storesCount > 1 && <span className={css.fact}><Icon name="building-store" size={14} />{t(storeCount, { count: storesCount })}</span>}

@@ -30,6 +30,9 @@ export const queryClient = new QueryClient({
   },
 })
 
+// There is no provider that would: what is old is asked for again when the visitor comes back to the tab or online.
+queryClient.mount()
+
 /** State of a read on screen. */
 export interface Read<T> {
   /** `loading`: nothing to show yet. `error`: nothing to show, see `error`. `success`: `data` is there, perhaps from before; then `error` says why it is not newer. */

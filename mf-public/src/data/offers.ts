@@ -1,6 +1,7 @@
 import { countries, type Campaign, type Country, type DeliveryMethod, type StoreCampaign } from '@samspel/api'
 import { apiAction, createPagedLists } from '@samspel/store'
 import { useReadPages, type ReadPages } from './api'
+import { listStoreCampaigns } from './store-campaigns'
 
 /** Which open offers a list shows. */
 export interface OfferFilter {
@@ -11,7 +12,6 @@ export interface OfferFilter {
 
 export const listPublicCampaigns = apiAction('listPublicCampaigns', { skipAuth: true })
 export const getPublicCampaign = apiAction('getPublicCampaign', { skipAuth: true })
-export const listStoreCampaigns = apiAction('listStoreCampaigns')
 
 /** The open offers of a filter, page by page. */
 export const useOffers = ({ deliveryMethod, country, brandId }: OfferFilter): ReadPages<Campaign> =>
@@ -25,6 +25,7 @@ export const useStoreOffers = ({ country, near }: { country: Country | undefined
   useReadPages(
     (page) => listStoreCampaigns({ query: { oneEach: true, ...(country && { country }), ...(near && { near }), page } }),
     ({ storeCampaigns }) => storeCampaigns,
+    { keepPrevious: true },
   )
 
 /** A country of the product, or undefined for anything else that an address may hold. */

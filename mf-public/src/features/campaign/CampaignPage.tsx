@@ -1,46 +1,64 @@
 import { useParams } from 'react-router'
 import type { Campaign } from '@samspel/api'
-import { openSignIn } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
-import { selectArea, useAppSelector, useEntity, usePageTitle, useQuery } from '@samspel/store'
-import { Avatar, Button, Link, LinkButton, Page, Picture, SkeletonDetail, Stack } from '@samspel/ui'
+import { selectArea, useAppSelector, usePageTitle } from '@samspel/store'
+import { Avatar, Link, LinkButton, Notice, Page, SkeletonDetail, Stack } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
+import { OfferPicture } from '../../components/OfferPicture'
+import { PayBadge } from '../../components/OfferCard'
+import { feeOf } from '../../components/offer-words'
 import { ReadProblem } from '../../components/ReadProblem'
+import { ShareButton } from '../../components/share/ShareButton'
+import { StaleNotice } from '../../components/StaleNotice'
+import { useRead, type Read } from '../../data/api'
 import { getPublicCampaign } from '../../data/offers'
-import { CampaignFacts, CampaignTask } from './CampaignFacts'
+import { ApplyAction } from './ApplyAction'
+import { BrandMore } from './BrandMore'
+import { CampaignFacts } from './CampaignFacts'
 import css from './CampaignPage.module.css'
+import { CampaignTask } from './CampaignTask'
 import { messages } from './messages'
 import { ProductInfo } from './ProductInfo'
+import { Where } from './Where'
 
-/** Visitors sign in and come back here (S-27); creators go on to their own marketplace; staff only look. */
-function MainAction({ id }: { id: string }) {
+/** The offer was taken back or closed while it is on screen: what was read stays, without its action. */
+const isWithdrawn = ({ error }: Read<unknown>) => error?.status === 404 || error?.status === 403
+
+function Offer({ campaign, read }: { campaign: Campaign; read: Read<unknown> }) {
   const t = useText()
   const area = useAppSelector(selectArea)
-  if (area === 'anonymous') return <Button variant="main" icon="login" onClick={() => openSignIn(`/p/marketplace/${id}`)}>{t(messages.login)}</Button>
-  if (area === 'creator') return <LinkButton variant="main" icon="send" href={`/marketplace/${id}`}>{t(messages.apply)}</LinkButton>
-  return null
-}
-
-function Offer({ campaign }: { campaign: Campaign }) {
-  const t = useText()
-  const area = useAppSelector(selectArea)
-  const hasAction = area === 'anonymous' || area === 'creator'
+  const withdrawn = isWithdrawn(read)
+  const canApply = !withdrawn && campaign.placesLeft !== 0 && (area === 'anonymous' || area === 'creator')
   usePageTitle(campaign.name)
   return (
     <Page
       title={campaign.name} breadcrumbs={[{ label: t(shared.marketplace), href: '/p/marketplace' }]} breadcrumbsLabel={t(shared.breadcrumbs)}
-      context={<span className={css.brand}><Avatar name={campaign.brandName} src={campaign.brandLogoUrl} size={20} shape="square" /><Link tone="quiet" href={`/p/brands/${campaign.brandId}`}>{campaign.brandName}</Link></span>}
-      {...(hasAction && { mainAction: <MainAction id={campaign.id} /> })}
+      titleAside={<ShareButton title={campaign.name} path={`/p/marketplace/${campaign.id}`} />}
+      context={
+        <>
+          <span className={css.brand}><Avatar name={campaign.brandName} src={campaign.brandLogoUrl} size={20} shape="square" /><Link tone="quiet" href={`/p/brands/${campaign.brandId}`}>{campaign.brandName}</Link></span>
+          <PayBadge fee={feeOf(campaign)} />
+        </>
+      }
+      {...(canApply && { mainAction: <ApplyAction campaign={campaign} /> })}
     >
+      {withdrawn
+        ? <Notice kind="warn" title={t(messages.withdrawnTitle)} urgent action={<LinkButton size="sm" href="/p/marketplace">{t(shared.toMarketplace)}</LinkButton>}>{t(messages.withdrawnText)}</Notice>
+        : <StaleNotice read={read} />}
+      {!withdrawn && campaign.placesLeft === 0 && <Notice kind="info" title={t(shared.full)}>{t(messages.fullText)}</Notice>}
       <div className={css.columns}>
         <Stack>
-          <Picture src={campaign.productImageUrl} alt={campaign.name} ratio={2} eager className={css.picture} fallbackIcon="gift" />
+          <OfferPicture src={campaign.productImageUrl} alt={campaign.name} ratio={2} eager sizes="(max-width: 683px) 92vw, (max-width: 1100px) 58vw, 820px" className={css.picture} />
           {(campaign.caption || campaign.excerpt) && <p className={css.lead}>{campaign.caption || campaign.excerpt}</p>}
           <ProductInfo campaign={campaign} />
           <CampaignTask campaign={campaign} />
         </Stack>
-        <div className={css.aside}><CampaignFacts campaign={campaign} /></div>
+        <Stack className={css.aside}>
+          <CampaignFacts campaign={campaign} />
+          {campaign.deliveryMethod === 'pickup' && !withdrawn && <Where campaignId={campaign.id} />}
+        </Stack>
       </div>
+      <BrandMore campaign={campaign} />
     </Page>
   )
 }
@@ -49,10 +67,9 @@ function Offer({ campaign }: { campaign: Campaign }) {
 export function CampaignPage() {
   const t = useText()
   const { campaignId = '' } = useParams()
-  const query = useQuery(getPublicCampaign({ params: { id: campaignId } }))
-  // What another remote read of the campaign may hold more than a visitor sees, never less.
-  const campaign = useEntity('campaigns', query.result?.campaign)
-  if (campaign) return <Offer campaign={campaign} />
-  if (query.status === 'error') return <ReadProblem kind="campaign" error={query.error} onRetry={query.retry} />
+  // Always asked anew behind what is shown: places go, and offers are taken back.
+  const read = useRead(getPublicCampaign({ params: { id: campaignId } }), { staleTime: 0 })
+  if (read.data) return <Offer campaign={read.data.campaign} read={read} />
+  if (read.status === 'error') return <ReadProblem kind="campaign" error={read.error} onRetry={read.retry} />
   return <Page title={t(shared.offer)}><SkeletonDetail label={t(shared.loading)} /></Page>
 }

@@ -11,7 +11,7 @@ import { useOffers, useStoreOffers } from '../../data/offers'
 import { EmptyOffers } from './EmptyOffers'
 import css from './MarketplacePage.module.css'
 import { messages } from './messages'
-import { PickupList } from './PickupList'
+import { PickupCards } from './PickupCards'
 
 const shownFirst = 8
 
@@ -53,7 +53,7 @@ export function Overview({ country, onClear }: { country: Country | undefined; o
         title={t(shared.pickup)} count={countOf(pickup)}
         aside={<span className={css.links}><Link href="/p/marketplace/stores" className={css.map}><Icon name="map" size={16} />{t(messages.map)}</Link>{pickup.totalCount > 0 && all(`/p/marketplace/store-campaigns${country ? `?country=${country}` : ''}`, t(shared.pickup))}</span>}
       >
-        <PickupList list={pickup} label={t(shared.pickup)} empty={none} />
+        <PickupCards list={pickup} label={t(shared.pickup)} empty={none} />
       </Section>
     </>
   )
