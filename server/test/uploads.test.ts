@@ -88,6 +88,61 @@ describe('a picture', () => {
   })
 })
 
+describe('a size of a picture', () => {
+  const stored = async (width: number, height: number) => uploadOf(await send(await picture(width, height).png().toBuffer(), 'x.png', 'image/png')).url
+  const sizeOf = async (url: string) => {
+    const answer = await get(url)
+    const { format, width, height } = await sharp(answer.rawPayload).metadata()
+    return { type: answer.headers['content-type'], cache: answer.headers['cache-control'], format, width, height }
+  }
+  const forEver = 'public, max-age=31536000, immutable'
+
+  test('is that of the width asked for, kept as long as the picture, and nothing in it can run', async () => {
+    const url = await stored(1_200, 600)
+    for (const width of [160, 320, 480, 640, 960]) expect(await sizeOf(`${url}?width=${width}`)).toEqual({ type: 'image/webp', cache: forEver, format: 'webp', width, height: width / 2 })
+    expect((await get(`${url}?width=480`)).headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" })
+  })
+
+  test('is never larger than the picture: that is the answer as it is', async () => {
+    const url = await stored(300, 200)
+    const [plain, wide] = [await get(url), await get(`${url}?width=1280`)]
+    expect(wide.rawPayload.equals(plain.rawPayload)).toBe(true)
+  })
+
+  test('comes as AVIF, at first as WebP that is kept for seconds', async () => {
+    // Noise, softened: as a photo is, and not one colour, which WebP packs better.
+    const noise = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 60 } } }).blur(2.2).png().toBuffer()
+    const url = `${uploadOf(await send(noise, 'x.png', 'image/png')).url}?width=320&format=avif`
+    expect(await sizeOf(url)).toEqual({ type: 'image/webp', cache: 'public, max-age=30', format: 'webp', width: 320, height: 213 })
+    let seen = await sizeOf(url)
+    for (let tries = 0; seen.cache !== forEver && tries < 2_000; tries += 1) seen = await sizeOf(url)
+    // sharp names the container.
+    expect(seen).toEqual({ type: 'image/avif', cache: forEver, format: 'heif', width: 320, height: 213 })
+    expect((await get(url)).headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  test('QUALITY 24 no other size or format can be asked for, and none of what is not there', async () => {
+    const url = await stored(400, 400)
+    for (const query of ['width=481', 'width=0', 'width=-160', 'width=99999', 'width=', 'width=160&width=320', 'width[]=160', 'format=avif', 'width=160%00', 'width=../160']) {
+      const answer = await get(`${url}?${query}`)
+      expect([query, answer.statusCode, answer.json()]).toEqual([query, 422, { errors: { width: ['invalid'] } }])
+    }
+    expect((await get(`${url}?width=160&format=svg`)).json()).toEqual({ errors: { format: ['invalid'] } })
+    for (const path of ['/uploads/2026/none.webp?width=160', '/uploads/..%2fsession-secret?width=160', '/uploads/demo/..%2f..%2fx.webp?width=160&format=avif', '/uploads/demo?width=160', '/variants/2026/x/160.webp']) {
+      expect([path, [400, 404].includes((await get(path)).statusCode)]).toEqual([path, true])
+    }
+  })
+
+  test('of a broken picture is what there is, for seconds', async () => {
+    mkdirSync(path.join(bed.config.dataDir, 'uploads', 'demo'), { recursive: true })
+    writeFileSync(path.join(bed.config.dataDir, 'uploads', 'demo', 'trasig.webp'), '<script>alert(1)</script>')
+    for (const query of ['width=320', 'width=320&format=avif', 'width=320']) {
+      const { statusCode, headers, payload } = await get(`/uploads/demo/trasig.webp?${query}`)
+      expect([statusCode, headers['content-type'], headers['x-content-type-options'], headers['cache-control'], payload.length]).toEqual([200, 'image/webp', 'nosniff', 'public, max-age=30', 25])
+    }
+  })
+})
+
 test('no path leads out of the folder', async () => {
   writeFileSync(path.join(bed.config.dataDir, 'session-secret'), 'secret')
   mkdirSync(path.join(bed.config.dataDir, 'uploads', 'demo'), { recursive: true })

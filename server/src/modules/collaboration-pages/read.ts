@@ -16,7 +16,8 @@ export const seePage = async (db: Db, slug: string): Promise<PageRow> => {
 /** The page as the caller may see it: what is hidden goes to its owner alone. */
 export const toPage = async (db: Db, page: PageRow, caller: Caller): Promise<CollaborationPage> => {
   const canEdit = isOwner(caller, page)
-  const brand = (page.brand_id !== null && await findPublicBrand(db, page.brand_id)) || null
+  const viewerId = caller.kind === 'instagramer' ? caller.id : undefined
+  const brand = (page.brand_id !== null && await findPublicBrand(db, page.brand_id, viewerId)) || null
   const instagramer = (page.instagramer_id !== null && await findCreator(db, page.instagramer_id, { withBlocked: false })) || null
   const hidden = new Set(page.hidden_item_ids)
   return {

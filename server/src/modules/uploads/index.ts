@@ -4,14 +4,19 @@ import { uuidv7 } from 'uuidv7'
 import type { Handlers } from '../../http/call'
 import { toWebp } from './picture'
 import { createFolderStorage, isKey } from './storage'
+import { createVariantStore } from './variant-store'
 
 export { serveUploads } from './serve'
 
-/** Removes the files behind addresses of uploads; shipped pictures stay. */
+/** Removes the files behind addresses of uploads and the sizes made of them; shipped pictures stay. */
 export const removeUploads = async (dataDir: string, urls: readonly string[]): Promise<void> => {
   const storage = createFolderStorage(dataDir)
   const keys = urls.map((url) => url.replace(/^\/uploads\//, '')).filter((key) => isKey(key) && !key.startsWith('demo/'))
-  for (const key of keys) await storage.remove(key)
+  const variants = createVariantStore(dataDir)
+  for (const key of keys) {
+    await storage.remove(key)
+    await variants.remove(key)
+  }
 }
 
 export const uploadHandlers = {

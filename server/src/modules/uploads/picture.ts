@@ -8,7 +8,7 @@ export interface Picture { content: Buffer; width: number; height: number }
 const sizes = { screen: { side: 1_600, quality: 82 }, full: { side: 16_383, quality: 92 } } as const
 export type PictureSize = keyof typeof sizes
 /** Larger than any phone's camera; a bomb that unpacks to more is refused before it is unpacked. */
-const maxPixels = 64_000_000
+export const maxPixels = 64_000_000
 const atOnce = 2
 
 sharp.cache(false)
@@ -20,8 +20,8 @@ const isTaken = (content: Buffer): boolean =>
   || content.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))
   || (content.subarray(0, 4).toString('latin1') === 'RIFF' && content.subarray(8, 12).toString('latin1') === 'WEBP')
 
-/** Bounds memory. */
-const fewAtOnce = inTurn({ atOnce })
+/** Bounds memory, and leaves threads for files. */
+export const fewAtOnce = inTurn({ atOnce })
 
 const encode = async (content: Buffer, size: PictureSize): Promise<Picture> => {
   const { side, quality } = sizes[size]

@@ -1,24 +1,32 @@
 import { AppError } from '../../errors'
 import type { ModulePlugin } from '../../http/app'
 import { createFolderStorage, isKey } from './storage'
+import { createVariants, readVariant } from './variants'
 
 const year = 365 * 24 * 3_600
+/** Seconds that an answer is kept for which something better is being made. */
+const soon = 30
 
-/** Pictures at /uploads/…: never anything but WebP, and nothing in them can run. */
-export const serveUploads: ModulePlugin = (app, { config }) => {
+/** Pictures at /uploads/…: never anything but WebP and AVIF, and nothing in them can run. `?width=480&format=avif` asks for a size. */
+export const serveUploads: ModulePlugin = (app, { config, log }) => {
   const storage = createFolderStorage(config.dataDir)
-  app.get<{ Params: { '*': string } }>('/uploads/*', async (request, reply) => {
+  const variants = createVariants(config.dataDir, log)
+  app.addHook('onClose', () => variants.close())
+  app.get<{ Params: { '*': string }; Querystring: Record<string, unknown> }>('/uploads/*', async (request, reply) => {
     const key = request.params['*']
-    const file = isKey(key) ? await storage.open(key) : undefined
+    if (!isKey(key)) throw new AppError('not_found')
+    const asked = readVariant(request.query)
+    const variant = asked && await variants.open(key, asked)
+    const file = variant?.file ?? await storage.open(key)
     if (!file) throw new AppError('not_found')
     // Shipped pictures keep their names when the seed draws them anew.
     const caching = key.startsWith('demo/') ? 'public, max-age=3600' : `public, max-age=${year}, immutable`
     return reply
-      .header('cache-control', caching)
+      .header('cache-control', !asked || variant?.isFinal ? caching : `public, max-age=${soon}`)
       .header('x-content-type-options', 'nosniff')
       .header('content-security-policy', "default-src 'none'")
       .header('content-length', file.bytes)
-      .type('image/webp')
+      .type(variant?.type ?? 'image/webp')
       .send(file.stream)
   })
 }
