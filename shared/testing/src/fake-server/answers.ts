@@ -6,7 +6,9 @@ import { createMention, decideMention, decideParticipation } from './decisions'
 import { listAnswer, visible } from './generic'
 import { bookTransaction, messages, myAccount, payOut, threads, unread, write } from './money-and-messages'
 import { changeMe, checkSlug, collaborationPage, infoBanner, renewed, signIn, signUp, whoAmI } from './people'
+import { followBrand, getBrand, listCities, listFollowedBrands, listPublicBrands, listPublicStores, searchPublic, storePoints, unfollowBrand } from './public-directory'
 import { sampleOf } from './sample'
+import { createStoreParticipation, deleteStoreParticipation, getStoreCampaign, listStoreCampaigns } from './store-campaigns'
 import { notFound } from './world'
 import type { Asked } from './world'
 import type { WithHeaders } from './people'
@@ -76,6 +78,19 @@ export const answers: Partial<Record<EndpointKey, Answer>> = {
   createMessage: write,
   createMyMessage: write,
   listUnread: unread,
+  getBrand,
+  listPublicBrands,
+  listFollowedBrands,
+  followBrand,
+  unfollowBrand,
+  searchPublic,
+  listCities,
+  listPublicStores,
+  getStorePoints: storePoints,
+  listStoreCampaigns,
+  getStoreCampaign,
+  createStoreParticipation,
+  deleteStoreParticipation,
   listStoreLocations: (asked) => ({ storeLocations: (listAnswer(asked, 'stores', asked.world.table('stores')) as { stores: object[] }).stores }),
   getStoreByToken({ world, params }) {
     const store = world.table('stores').find(({ token }) => token === params.token)

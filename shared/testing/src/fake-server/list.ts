@@ -47,3 +47,10 @@ export function paged(items: readonly Item[], query: URLSearchParams) {
     meta: { currentPage: page, nextPage: page < totalPages ? page + 1 : null, prevPage: page > 1 ? page - 1 : null, totalPages, totalCount: items.length },
   }
 }
+
+/** Records by the value of a field, in the order in which the values come. */
+export function grouped(items: readonly Item[], key: string): Item[][] {
+  const groups = new Map<unknown, Item[]>()
+  for (const item of items) groups.set(item[key], [...groups.get(item[key]) ?? [], item])
+  return [...groups.values()]
+}
