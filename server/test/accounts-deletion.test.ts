@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import sharp from 'sharp'
+import { uuidv7 } from 'uuidv7'
 import type { Actor } from './support/bed'
 import { fingerprintOf } from './support/fingerprint'
 import { bed, make, people, wallet, withOwnAccounts } from './support/own-accounts'
@@ -15,6 +16,14 @@ const upload = async (who: Actor) => {
   const payload = Buffer.concat([Buffer.from('--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n'), picture, Buffer.from('\r\n--x--\r\n')])
   const { body } = await bed.call(who, 'POST', '/api/uploads', { payload, headers: { 'content-type': 'multipart/form-data; boundary=x' } })
   return (body as { upload: { url: string } }).upload.url
+}
+/** A campaign that is picked up at a store of its brand, without an application. */
+const offerAtStore = async (brandId: string, campaignId: string) => {
+  const [store, id] = [uuidv7(), uuidv7()]
+  await bed.db.insertInto('stores').values({ id: store, brand_id: brandId, name: 'Haga', address: 'Gatan 1', city: 'Lund', country_code: 'SE', latitude: 55.7, longitude: 13.2, phone: null, token: store.slice(0, 22) }).execute()
+  await bed.db.updateTable('campaigns').set({ delivery_method: 'pickup' }).where('id', '=', campaignId).execute()
+  await bed.db.insertInto('store_campaigns').values({ id, brand_id: brandId, campaign_id: campaignId, store_id: store, requires_application: false }).execute()
+  return id
 }
 const fileOf = (url: string) => path.join(bed.config.dataDir, url)
 const row = async (table: 'users' | 'instagramers', id: string) => (await sql<Record<string, unknown>>`SELECT * FROM ${sql.table(table)} WHERE id = ${id}`.execute(bed.db)).rows[0]
@@ -35,10 +44,15 @@ describe('a creator deletes the own account', () => {
     const { who, id, slug, email } = creator
     const avatar = await upload(who)
     await bed.call(who, 'PATCH', '/api/instagramers/me', { body: { instagramer: { name: 'Tove Unika', bio: 'Kaffe', city: 'Umeå', avatar_url: avatar, bank_account_number: '8327-9 123 456 789' } } })
+    const link = { id: '0196eb0b-2ba0-7e3c-a426-a479ba4c7b34', kind: 'shop', title: 'Toves butik', url: 'https://unik.example/', hidden: true }
+    await bed.call(who, 'PATCH', `/api/collaboration_pages/${slug}`, { body: { collaboration_page: { intro: 'Unika bullar', theme: { background: '#ffffff', accent: '#20694b' }, links: [link] }, version: 0 } })
     const brand = await make.brand()
     const staff = await make.staff('company', [brand.id])
     const campaign = await make.campaign(brand.id)
     await bed.call(who, 'POST', `/api/campaigns/${campaign}/participations`, { body: { participation: { motivation: 'Gärna' } } })
+    await bed.call(who, 'POST', `/api/brands/${brand.id}/follow`)
+    const reserved = await offerAtStore(brand.id, campaign)
+    expect((await bed.call(who, 'POST', `/api/store_campaigns/${reserved}/store_participations`, { body: { store_participation: { motivation: '' } } })).status).toBe(200)
     await bed.call(who, 'POST', `/api/instagramers/me/messages?brandId=${brand.id}`, { body: { message: { body: 'Hej' } } })
     await bed.call(who, 'POST', '/api/devices', { body: { token: 'abc', platform: 'ios', environment: 'test' } })
     await bed.mailsTo(email)
@@ -52,9 +66,11 @@ describe('a creator deletes the own account', () => {
     expect(await row('instagramers', id)).toMatchObject({ name: 'Borttagen', email: `deleted-${id}`, username: `deleted-${id}`, password_hash: null, bio: null, city: null, avatar_url: null, bank_account_number: null, state: 'blocked' })
     expect((await bed.call(staff, 'GET', `/api/campaigns/${campaign}/participations`)).body).toMatchObject({ participations: [] })
     expect((await bed.call(staff, 'GET', `/api/messages/threads?brandId=${brand.id}`)).body).toMatchObject({ threads: [{ creator_name: 'Borttagen' }] })
+    for (const table of ['brand_followers', 'store_participations']) expect([table, (await sql`SELECT FROM ${sql.table(table)} WHERE instagramer_id = ${id}`.execute(bed.db)).rows]).toEqual([table, []])
     await bed.deliver()
     expect(existsSync(fileOf(avatar))).toBe(false)
-    expect([await tracesOf(slug), await tracesOf('Tove Unika'), await tracesOf('Umeå'), await tracesOf(avatar)]).toEqual([[], [], [], []])
+    for (const word of [slug, 'Tove Unika', 'Umeå', avatar, 'Unika bullar', 'unik.example', '#20694b']) expect([word, await tracesOf(word)]).toEqual([word, []])
+    expect((await bed.call(null, 'GET', `/public/collaboration_pages/${slug}`)).status).toBe(404)
     // The address is free for a new account.
     expect((await bed.call(null, 'POST', '/api/auth/instagramers', { body: { instagramer: { email, password, collaboration_page_attributes: { slug } } } })).status).toBe(200)
   })

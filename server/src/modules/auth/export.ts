@@ -42,7 +42,7 @@ export const exportCreator = async (db: Db, id: string, now: Date): Promise<Row>
   exported_at: now.toISOString(),
   account: await accountIn(db, 'instagramers', id),
   ...await lists(db, {
-    collaboration_pages: sql`SELECT slug FROM collaboration_pages WHERE instagramer_id = ${id}`,
+    collaboration_pages: sql`SELECT slug, intro, theme, links, item_order, hidden_item_ids FROM collaboration_pages WHERE instagramer_id = ${id}`,
     sign_ins_by_provider: sql`SELECT provider, subject, token_expires_at, created_at FROM provider_identities WHERE instagramer_id = ${id} ORDER BY created_at`,
     ...common(sql`instagramer_id = ${id}`),
     // What staff note for themselves is theirs: creators read it nowhere.
@@ -52,6 +52,8 @@ export const exportCreator = async (db: Db, id: string, now: Date): Promise<Row>
     instagram_posts: sql`SELECT * FROM instagram_posts WHERE instagramer_id = ${id} ORDER BY id`,
     community_memberships: sql`SELECT id, brand_id, list_id, state, note, created_at, changed_at FROM community_members WHERE instagramer_id = ${id} ORDER BY id`,
     campaign_invitations: sql`SELECT id, brand_id, campaign_id, message, declined_at, created_at FROM campaign_invitations WHERE instagramer_id = ${id} ORDER BY id`,
+    followed_brands: sql`SELECT brand_id, created_at FROM brand_followers WHERE instagramer_id = ${id} ORDER BY created_at, brand_id`,
+    store_participations: sql`SELECT * FROM store_participations WHERE instagramer_id = ${id} ORDER BY id`,
     image_purchases: sql`SELECT * FROM image_purchases WHERE instagramer_id = ${id} ORDER BY id`,
     messages: sql`SELECT id, brand_id, author, author_name, body, created_at, read_at FROM messages WHERE instagramer_id = ${id} ORDER BY id`,
     wallet: sql`SELECT id, name, currency, balance, held, created_at FROM accounts WHERE instagramer_id = ${id}`,
