@@ -9,14 +9,14 @@ export function NearButton() {
   const t = useText()
   const { status, position, ask, forget } = useGeolocation()
   return (
-    <>
+    <span className={css.near}>
       <Button
         variant={position ? 'light' : 'line'} size="sm" icon={position ? 'map-pin' : 'current-location'} loading={status === 'asking'} aria-pressed={Boolean(position)}
-        onClick={position ? forget : ask} className={css.near}
+        onClick={position ? forget : ask}
       >
         {t(messages.near)}
       </Button>
       <span role="status"><VisuallyHidden>{position && t(messages.nearFirst)}</VisuallyHidden></span>
-    </>
+    </span>
   )
 }
