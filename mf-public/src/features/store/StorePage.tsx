@@ -1,50 +1,58 @@
-import { useParams } from 'react-router'
 import type { Store } from '@samspel/api'
 import { useText } from '@samspel/i18n'
-import { useEntity, usePageTitle, useQuery } from '@samspel/store'
-import { Avatar, Card, EmptyState, Fact, Facts, Link, LinkButton, Page, SectionHead, SkeletonDetail, Stack } from '@samspel/ui'
+import { usePageTitle } from '@samspel/store'
+import { Avatar, Card, EmptyState, Link, LinkButton, Page, SectionHead, SkeletonDetail, Stack } from '@samspel/ui'
+import { useParams } from 'react-router'
 import { messages as shared } from '../../components/messages'
-import { OfferList, useOffers } from '../../components/OfferList'
+import { OfferPicture } from '../../components/OfferPicture'
+import { PickupList } from '../../components/pickup/PickupList'
 import { ReadProblem } from '../../components/ReadProblem'
+import { ShareButton } from '../../components/share/ShareButton'
+import { StaleNotice } from '../../components/StaleNotice'
+import { mapPath, StorePlace } from '../../components/store/StorePlace'
+import { useRead, useReadPages, type Read } from '../../data/api'
+import { listStoreCampaigns } from '../../data/store-campaigns'
 import { getStore } from '../../data/stores'
 import { messages } from './messages'
+import { OtherStores } from './OtherStores'
 import css from './StorePage.module.css'
 
 function PickUps({ store }: { store: Store }) {
   const t = useText()
-  const list = useOffers({ brandId: store.brandId, deliveryMethod: 'pickup' })
+  const list = useReadPages((page) => listStoreCampaigns({ query: { storeId: store.id, page } }), ({ storeCampaigns }) => storeCampaigns)
   return (
     <Stack as="section" gap={12}>
       <SectionHead title={t(messages.offers)} {...(list.totalCount > 0 && { count: list.totalCount })} />
-      <OfferList
-        list={list} label={t(messages.offers)} hideBrand
+      <PickupList
+        list={list} label={t(messages.offers)} hide="store"
         empty={<EmptyState title={t(messages.none)} text={t(messages.noneText, { brand: store.brandName })} action={<LinkButton href={`/p/brands/${store.brandId}`}>{t(messages.brand, { brand: store.brandName })}</LinkButton>} />}
       />
     </Stack>
   )
 }
 
-function StoreView({ store }: { store: Store }) {
+function StoreView({ store, read }: { store: Store; read: Read<unknown> }) {
   const t = useText()
   usePageTitle(store.name)
   return (
     <Page
-      title={store.name} picture={<Avatar name={store.brandName} src={store.imageUrl} size={48} shape="square" />}
-      breadcrumbs={[{ label: t(messages.stores), href: '/p/marketplace/stores' }, { label: store.city, href: `/p/marketplace/stores?city=${encodeURIComponent(store.city)}` }]}
-      breadcrumbsLabel={t(shared.breadcrumbs)} context={<Link tone="quiet" href={`/p/brands/${store.brandId}`}>{store.brandName}</Link>}
+      title={store.name} breadcrumbsLabel={t(shared.breadcrumbs)}
+      breadcrumbs={[{ label: t(messages.stores), href: '/p/marketplace/stores' }, { label: store.city, href: `/p/marketplace/stores?country=${store.countryCode}&city=${encodeURIComponent(store.city)}` }]}
+      context={<span className={css.brand}><Avatar name={store.brandName} size={20} shape="square" /><Link tone="quiet" href={`/p/brands/${store.brandId}`}>{store.brandName}</Link></span>}
+      actions={<ShareButton path={`/p/marketplace/stores/${store.id}`} title={store.name} mapPath={mapPath(store.id)} />}
     >
+      <StaleNotice read={read} />
       <div className={css.columns}>
         <PickUps store={store} />
-        <Card title={t(messages.about)}>
-          <Stack gap={12}>
-            <Facts>
-              <Fact label={t(messages.address)}>{store.address}, {store.postalCode} {store.city}</Fact>
-              {store.openingHours && <Fact label={t(messages.hours)}>{store.openingHours}</Fact>}
-              {store.phone && <Fact label={t(messages.phone)}><Link href={`tel:${store.phone.replace(/[^+\d]/g, '')}`}>{store.phone}</Link></Fact>}
-            </Facts>
-            <LinkButton icon="map-pin" href={`https://www.openstreetmap.org/directions?to=${store.latitude}%2C${store.longitude}`} newTab>{t(messages.directions)}</LinkButton>
-          </Stack>
-        </Card>
+        <Stack className={css.aside}>
+          <Card title={t(messages.about)}>
+            <Stack gap={12}>
+              {store.imageUrl && <OfferPicture src={store.imageUrl} alt={store.name} ratio={16 / 9} sizes="(max-width: 683px) 100vw, 340px" eager />}
+              <StorePlace id={store.id} store={store} />
+            </Stack>
+          </Card>
+          <OtherStores store={store} />
+        </Stack>
       </div>
     </Page>
   )
@@ -54,9 +62,8 @@ function StoreView({ store }: { store: Store }) {
 export function StorePage() {
   const t = useText()
   const { storeId = '' } = useParams()
-  const query = useQuery(getStore({ params: { id: storeId } }))
-  const store = useEntity('stores', query.result?.store)
-  if (store) return <StoreView store={store} />
-  if (query.status === 'error') return <ReadProblem kind="store" error={query.error} onRetry={query.retry} />
+  const read = useRead(getStore({ params: { id: storeId } }))
+  if (read.data) return <StoreView key={storeId} store={read.data.store} read={read} />
+  if (read.status === 'error') return <ReadProblem kind="store" error={read.error} onRetry={read.retry} />
   return <Page title={t(shared.store)}><SkeletonDetail label={t(shared.loading)} /></Page>
 }

@@ -1,0 +1,46 @@
+import { Area, Form, maxLength, required, SubmitButton, useFormValue } from '@samspel/forms'
+import { useText } from '@samspel/i18n'
+import { useAppDispatch } from '@samspel/store'
+import { notify, Sheet } from '@samspel/ui'
+import { useEffect, useState } from 'react'
+import { createStoreParticipation, forgetPickups } from '../../data/store-campaigns'
+import { Deal } from './Deal'
+import { takeErrors } from './errors'
+import { dialogMessages as messages } from './messages'
+import type { TakeDialogProps } from './PickupAction'
+
+const longest = 2_000
+const schema = { motivation: [required, maxLength(longest)] }
+
+/** A sheet that is closed by mistake gives back what was typed when it opens again. */
+function Keep({ onChange }: { onChange: (typed: string) => void }) {
+  const typed = useFormValue<string>('motivation')
+  useEffect(() => onChange(typed ?? ''), [typed, onChange])
+  return null
+}
+
+/** The application at a store: what it is for, and a note to the brand. A refusal stands here, with the note as it was typed. */
+export function ApplySheet({ offer, onClose, onTaken, onRefused, typed, onType }: TakeDialogProps) {
+  const t = useText()
+  const dispatch = useAppDispatch()
+  const [initialValues] = useState({ motivation: typed })
+  const send = async ({ motivation }: { motivation: string }) => {
+    const outcome = await dispatch(createStoreParticipation({ params: { id: offer.id }, body: { storeParticipation: { motivation } }, errorMessages: takeErrors }))
+    if (outcome.ok) await forgetPickups()
+    else if (outcome.parsedError?.id) onRefused()
+    if (!outcome.ok) return outcome
+    notify({ kind: 'ok', message: t(messages.sent) })
+    onTaken()
+    return outcome
+  }
+  return (
+    <Sheet open onClose={onClose} title={t(messages.applyTitle, { name: offer.campaign.name })}>
+      <Deal offer={offer} />
+      <Form id={`applyAtStore-${offer.id}`} schema={schema} initialValues={initialValues} onSubmit={send} guard={false}>
+        <Keep onChange={onType} />
+        <Area name="motivation" label={messages.motivation} help={t(messages.motivationHelp, { brand: offer.brandName })} minRows={5} counterMax={longest} autoFocus />
+        <SubmitButton label={messages.send} allowUnchanged size="lg" fullWidth />
+      </Form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,49 @@
+import type { StoreCampaign } from '@samspel/api'
+import { useFormats, useText } from '@samspel/i18n'
+import { Avatar, Icon, Link, LinkCard, Row } from '@samspel/ui'
+import { useNavigate } from 'react-router'
+import { pickupPath } from '../../data/store-campaigns'
+import { messages as shared } from '../messages'
+import { OfferPicture } from '../OfferPicture'
+import { WalkingTime } from '../WalkingTime'
+import { messages } from './messages'
+import css from './Pickup.module.css'
+import { PickupAction } from './PickupAction'
+import { PickupState, spacedCode } from './PickupState'
+
+export interface PickupCardProps {
+  offer: StoreCampaign
+  /** What stands above the list already. */
+  hide?: 'store' | undefined
+  headingLevel?: 2 | 3
+  eager?: boolean
+}
+
+/** A pick-up offer as lists show it, with its one action (S-28). */
+export function PickupCard({ offer, hide, headingLevel = 3, eager = false }: PickupCardProps) {
+  const t = useText()
+  const f = useFormats()
+  const navigate = useNavigate()
+  const { campaign, store, storeParticipation: mine, storesCount = 1 } = offer
+  return (
+    <LinkCard
+      as="li" href={pickupPath(offer.id)} title={campaign.name} headingLevel={headingLevel} className={css.offer}
+      media={<OfferPicture src={campaign.productImageUrl} alt="" ratio={16 / 9} sizes="(max-width: 683px) 72px, 300px" corners="none" eager={eager} className={css.picture} />}
+      above={hide !== 'store' && <Row gap={8} wrap={false} className={css.brand}><Avatar name={offer.brandName} src={offer.brandLogoUrl} size={20} shape="square" /><span>{offer.brandName}</span></Row>}
+    >
+      {hide === 'store' ? campaign.excerpt && <span className={css.where}>{campaign.excerpt}</span> : <span className={css.where}>{store.name}, {store.address}, {store.city}</span>}
+      <Row gap={12} className={css.facts}>
+        {offer.distance !== undefined && <WalkingTime metres={offer.distance} />}
+        {campaign.productValue > 0 && <span><Icon name="gift" size={14} />{t(shared.value, { money: f.money(campaign.productValue) })}</span>}
+        {campaign.fee > 0 && <span><Icon name="coin" size={14} />{t(shared.fee, { money: f.money(campaign.fee) })}</span>}
+        {offer.isOpen && offer.placesLeft !== null && <span><Icon name="users" size={14} />{t(shared.placesLeft, { count: offer.placesLeft })}</span>}
+      </Row>
+      <Row gap={8} className={css.foot}>
+        <PickupState offer={offer} />
+        {mine?.code && mine.state === 'approved' && <span className={css.small}>{t(messages.code, { code: spacedCode(mine.code) })}</span>}
+        {storesCount > 1 && <Link href={`/p/marketplace/store-campaigns?campaignId=${offer.campaignId}`} className={css.small}>{t(messages.moreStores, { count: storesCount - 1 })}</Link>}
+      </Row>
+      <PickupAction offer={offer} variant="light" className={css.action} onTaken={() => void navigate(pickupPath(offer.id))} />
+    </LinkCard>
+  )
+}

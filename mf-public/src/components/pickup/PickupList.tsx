@@ -1,0 +1,37 @@
+import type { StoreCampaign } from '@samspel/api'
+import { useText } from '@samspel/i18n'
+import { ErrorState, SkeletonCards } from '@samspel/ui'
+import type { ReactNode } from 'react'
+import type { ReadPages } from '../../data/api'
+import { LoadMore } from '../LoadMore'
+import { messages as shared } from '../messages'
+import { StaleNotice } from '../StaleNotice'
+import { messages } from './messages'
+import css from './Pickup.module.css'
+import { PickupCard, type PickupCardProps } from './PickupCard'
+
+interface PickupListProps extends Pick<PickupCardProps, 'hide' | 'headingLevel'> {
+  list: ReadPages<StoreCampaign>
+  /** Names the list for screen readers. */
+  label: string
+  empty: ReactNode
+}
+
+/** Pick-up offers, with all that a list can be: on its way, empty, failed, older than it should be, longer than one page. */
+export function PickupList({ list, label, empty, ...card }: PickupListProps) {
+  const t = useText()
+  const { items } = list
+  if (list.status === 'loading') return <SkeletonCards label={t(shared.loading)} count={4} min={280} />
+  if (list.status === 'error') return <ErrorState message={t(messages.failed)} retryLabel={t(shared.retry)} onRetry={list.retry} />
+  return (
+    <>
+      {!list.failedMore && <StaleNotice read={list} />}
+      {items.length === 0 ? empty : (
+        <ul aria-label={label} className={css.list}>
+          {items.map((offer, index) => <PickupCard key={offer.id} offer={offer} eager={index < 3} {...card} />)}
+        </ul>
+      )}
+      <LoadMore list={list} />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { StoreCampaign, StoreParticipation } from '@samspel/api'
+import { useText } from '@samspel/i18n'
+import { Chip, StatusChip } from '@samspel/ui'
+import { messages as shared } from '../messages'
+import { messages } from './messages'
+
+const own: Record<StoreParticipation['state'], (typeof messages)[keyof typeof messages]> = {
+  requested: messages.requested, approved: messages.approved, picked_up: messages.pickedUp, declined: messages.declined, invited: messages.invited,
+}
+
+/** The eight characters of a code, as people read them out: four and four. */
+export const spacedCode = (code: string): string => code.replace(/^(.{4})(?=.)/, '$1 ')
+
+/** How it stands with a pick-up offer: the creator's own state, else how it is taken, else that it is over. */
+export function PickupState({ offer }: { offer: StoreCampaign }) {
+  const t = useText()
+  const { storeParticipation: mine } = offer
+  if (mine) return <StatusChip status={mine.state} label={t(own[mine.state])} />
+  if (!offer.isOpen) return <Chip tone="faint" icon="ban">{t(offer.placesLeft === 0 ? messages.full : messages.closed)}</Chip>
+  return offer.requiresApplication ? <Chip icon="send">{t(shared.applyFirst)}</Chip> : <Chip tone="ok" icon="bolt">{t(shared.pickUpNow)}</Chip>
+}

@@ -1,0 +1,40 @@
+import { useText } from '@samspel/i18n'
+import { useAppDispatch, type RequestError } from '@samspel/store'
+import { ConfirmDialog, Notice, Stack, notify } from '@samspel/ui'
+import { useState } from 'react'
+import { createStoreParticipation, forgetPickups } from '../../data/store-campaigns'
+import { Deal } from './Deal'
+import { takeErrors } from './errors'
+import { dialogMessages as messages } from './messages'
+import type { TakeDialogProps } from './PickupAction'
+
+/** Says what a reservation means, and makes it. A refusal stands here; what is shown behind is read anew. */
+export function ReserveDialog({ offer, onClose, onTaken, onRefused }: TakeDialogProps) {
+  const t = useText()
+  const dispatch = useAppDispatch()
+  const [isSending, setSending] = useState(false)
+  const [error, setError] = useState<RequestError>()
+  const reserve = async () => {
+    setSending(true)
+    setError(undefined)
+    const outcome = await dispatch(createStoreParticipation({ params: { id: offer.id }, body: { storeParticipation: { motivation: '' } }, errorMessages: takeErrors }))
+    if (outcome.ok) await forgetPickups()
+    else if (outcome.parsedError?.id) onRefused()
+    setSending(false)
+    if (!outcome.ok) return setError(outcome.parsedError)
+    notify({ kind: 'ok', message: t(messages.reserved) })
+    onTaken()
+  }
+  return (
+    <ConfirmDialog
+      open title={t(messages.reserveTitle, { name: offer.campaign.name })} confirmLabel={t(messages.confirm)} cancelLabel={t(messages.cancel)}
+      loading={isSending} onConfirm={() => void reserve()} onCancel={onClose}
+    >
+      <Stack gap={12}>
+        {error && <Notice kind="bad">{t(error.message)}</Notice>}
+        <p>{t(messages.reserveText, { store: offer.store.name, city: offer.store.city })}</p>
+        <Deal offer={offer} />
+      </Stack>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,34 @@
+import { defineMessages } from '@samspel/i18n'
+
+export const messages = defineMessages({
+  apply: { id: 'mf-public.pickup.apply', description: 'Asks the brand first (S-28)', sv: 'Ansök', en: 'Apply' },
+  reserve: { id: 'mf-public.pickup.reserve', description: 'Reserved at once (S-28)', sv: 'Reservera och hämta nu', en: 'Reserve & pick up now' },
+  full: { id: 'mf-public.pickup.full', description: 'Chip: nothing left in this store', sv: 'Slut här', en: 'None left here' },
+  closed: { id: 'mf-public.pickup.closed', description: 'Chip: the campaign is over', sv: 'Stängt', en: 'Closed' },
+  requested: { id: 'mf-public.pickup.requested', description: 'Own state', sv: 'Ansökan skickad', en: 'Application sent' },
+  approved: { id: 'mf-public.pickup.approved', description: 'Own state', sv: 'Reserverad', en: 'Reserved' },
+  pickedUp: { id: 'mf-public.pickup.picked-up', description: 'Own state', sv: 'Hämtad', en: 'Picked up' },
+  declined: { id: 'mf-public.pickup.declined', description: 'Own state', sv: 'Nekad', en: 'Declined' },
+  invited: { id: 'mf-public.pickup.invited', description: 'Own state', sv: 'Inbjuden', en: 'Invited' },
+  code: { id: 'mf-public.pickup.code', description: 'Code of a reservation, in a list', sv: 'Kod {code}', en: 'Code {code}' },
+  moreStores: { id: 'mf-public.pickup.more-stores', description: 'Link to the same offer in other stores', sv: '{count, plural, one {Även i # butik till} other {Även i # butiker till}}', en: '{count, plural, one {In # more store} other {In # more stores}}' },
+  failed: { id: 'mf-public.pickup.failed', description: 'The list could not be fetched', sv: 'Det som går att hämta kunde inte visas.', en: 'What can be picked up could not be loaded.' },
+  notOpened: { id: 'mf-public.pickup.not-opened', description: 'The dialog could not be loaded', sv: 'Formuläret kunde inte öppnas. Försök igen.', en: 'The form could not be opened. Try again.' },
+})
+
+/** Words of the dialogs. */
+export const dialogMessages = defineMessages({
+  applyTitle: { id: 'mf-public.pickup.apply-title', description: 'Heading of the application', sv: 'Ansök till {name}', en: 'Apply to {name}' },
+  motivation: { id: 'mf-public.pickup.motivation', description: 'Field', sv: 'Varför passar du?', en: 'Why are you a good match?' },
+  motivationHelp: { id: 'mf-public.pickup.motivation-help', description: 'Help of the field', sv: 'Berätta kort vad du tänker göra. {brand} läser det när de väljer.', en: 'Say briefly what you have in mind. {brand} reads it when choosing.' },
+  send: { id: 'mf-public.pickup.send', description: 'Sends the application', sv: 'Skicka ansökan', en: 'Send application' },
+  sent: { id: 'mf-public.pickup.sent', description: 'Toast', sv: 'Ansökan skickad. Du får besked här när varumärket har svarat.', en: 'Application sent. You will see the answer here when the brand has decided.' },
+  reserveTitle: { id: 'mf-public.pickup.reserve-title', description: 'Question', sv: 'Reservera {name}?', en: 'Reserve {name}?' },
+  reserveText: { id: 'mf-public.pickup.reserve-text', description: 'What reserving means', sv: 'Du får en kod att visa i kassan på {store}, {city}.', en: 'You get a code to show at the till of {store}, {city}.' },
+  postBy: { id: 'mf-public.pickup.post-by', description: 'What reserving means', sv: 'I gengäld publicerar du senast {date}.', en: 'In exchange you publish by {date}.' },
+  post: { id: 'mf-public.pickup.post', description: 'What reserving means, without a day', sv: 'I gengäld publicerar du om produkten.', en: 'In exchange you publish about the product.' },
+  until: { id: 'mf-public.pickup.until', description: 'Last day to pick up', sv: 'Hämta senast {date}.', en: 'Pick up by {date}.' },
+  confirm: { id: 'mf-public.pickup.confirm', description: 'Reserves', sv: 'Reservera', en: 'Reserve' },
+  cancel: { id: 'mf-public.pickup.cancel', description: 'Closes the question', sv: 'Avbryt', en: 'Cancel' },
+  reserved: { id: 'mf-public.pickup.reserved', description: 'Toast', sv: 'Reserverad. Visa koden i kassan.', en: 'Reserved. Show the code at the till.' },
+})

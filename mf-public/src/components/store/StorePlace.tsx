@@ -1,0 +1,38 @@
+import type { Store } from '@samspel/api'
+import { useText } from '@samspel/i18n'
+import { Fact, Facts, Link, LinkButton, Row, Stack } from '@samspel/ui'
+import type { ReactNode } from 'react'
+import { messages } from './messages'
+
+/** The map of all stores with this one chosen. */
+export const mapPath = (storeId: string): string => `/p/marketplace/stores?store=${storeId}`
+
+/** The way to a place, in a map service. */
+export const directionsTo = ({ latitude, longitude }: Pick<Store, 'latitude' | 'longitude'>): string =>
+  `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`
+
+interface StorePlaceProps {
+  id: string
+  store: Pick<Store, 'address' | 'postalCode' | 'city' | 'openingHours' | 'latitude' | 'longitude'> & { phone?: string | null }
+  children?: ReactNode
+}
+
+/** Where a store is and when it is open, with the ways there (S-30). */
+export function StorePlace({ id, store, children }: StorePlaceProps) {
+  const t = useText()
+  const { phone } = store
+  return (
+    <Stack gap={12}>
+      <Facts>
+        <Fact label={t(messages.address)}>{store.address}, {store.postalCode} {store.city}</Fact>
+        {store.openingHours && <Fact label={t(messages.hours)}>{store.openingHours}</Fact>}
+        {phone && <Fact label={t(messages.phone)}><Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link></Fact>}
+      </Facts>
+      <Row>
+        <LinkButton icon="map" href={mapPath(id)}>{t(messages.onMap)}</LinkButton>
+        <LinkButton icon="map-pin" href={directionsTo(store)} newTab>{t(messages.directions)}</LinkButton>
+      </Row>
+      {children}
+    </Stack>
+  )
+}

@@ -1,0 +1,69 @@
+import type { StoreCampaign, StoreParticipation } from '@samspel/api'
+import { useFormats, useText } from '@samspel/i18n'
+import { useAppDispatch, type RequestError } from '@samspel/store'
+import { ConfirmDialog, Notice, Row, Stack, TextButton, notify } from '@samspel/ui'
+import { useState } from 'react'
+import { takeBackErrors } from '../../components/pickup/errors'
+import { deleteStoreParticipation, forgetPickups } from '../../data/store-campaigns'
+import { ownMessages as messages } from './messages'
+import { Pass } from './Pass'
+
+/** Takes an application or a reservation back, after a question. */
+function TakeBack({ own, brand, onDone }: { own: StoreParticipation; brand: string; onDone: () => void }) {
+  const t = useText()
+  const dispatch = useAppDispatch()
+  const [isOpen, setOpen] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const [error, setError] = useState<RequestError>()
+  const isReserved = own.state === 'approved'
+  const takeBack = async () => {
+    setSending(true)
+    setError(undefined)
+    const outcome = await dispatch(deleteStoreParticipation({ params: { id: own.id }, errorMessages: takeBackErrors }))
+    // It was taken back elsewhere: what was wanted has happened.
+    const isGone = outcome.ok || outcome.parsedError?.status === 404
+    if (isGone) await forgetPickups()
+    setSending(false)
+    if (!isGone) return setError(outcome.parsedError)
+    setOpen(false)
+    notify({ kind: 'ok', message: t(isReserved ? messages.takenBack : messages.withdrawn) })
+    onDone()
+  }
+  return (
+    <>
+      <Row><TextButton tone="quiet" icon="arrow-back-up" onClick={() => setOpen(true)} aria-haspopup="dialog">{t(isReserved ? messages.takeBack : messages.withdraw)}</TextButton></Row>
+      <ConfirmDialog
+        open={isOpen} danger title={t(isReserved ? messages.takeBackTitle : messages.withdrawTitle)} confirmLabel={t(isReserved ? messages.takeBack : messages.withdraw)} cancelLabel={t(messages.keep)}
+        loading={isSending} onConfirm={() => void takeBack()} onCancel={() => { setOpen(false); setError(undefined) }}
+      >
+        <Stack gap={12}>
+          {error && <Notice kind="bad">{t(error.message)}</Notice>}
+          <p>{t(isReserved ? messages.takeBackText : messages.withdrawText, { brand })}</p>
+        </Stack>
+      </ConfirmDialog>
+    </>
+  )
+}
+
+interface OwnProps {
+  offer: StoreCampaign
+  own: StoreParticipation
+  /** It has just been reserved: the pass takes the focus. */
+  isNew: boolean
+  onTakenBack: () => void
+}
+
+/** What the creator has at this offer: the pass, an application that waits, or how it ended. */
+export function Own({ offer, own, isNew, onTakenBack }: OwnProps) {
+  const t = useText()
+  const f = useFormats()
+  const { brandName: brand } = offer
+  const takeBack = <TakeBack own={own} brand={brand} onDone={onTakenBack} />
+  switch (own.state) {
+    case 'approved': return <Stack gap={8}>{own.code && <Pass offer={offer} code={own.code} focus={isNew} />}{takeBack}</Stack>
+    case 'requested': return <Stack gap={8}><Notice kind="info" icon="clock">{t(messages.waiting, { brand })}</Notice>{takeBack}</Stack>
+    case 'picked_up': return <Notice kind="ok">{t(messages.pickedUp, { date: f.dateTime(own.pickedUpAt ?? own.createdAt) })}</Notice>
+    case 'declined': return <Notice kind="neutral" title={t(messages.declined, { brand })}>{own.decisionReason && t(messages.reason, { reason: own.decisionReason })}</Notice>
+    case 'invited': return <Notice kind="info">{t(messages.invited, { brand })}</Notice>
+  }
+}

@@ -1,0 +1,49 @@
+import type { StoreCampaign } from '@samspel/api'
+import { useFormats, useText } from '@samspel/i18n'
+import { Avatar, Icon, Link, Skeleton, VisuallyHidden } from '@samspel/ui'
+import type { QrCode as Code } from '@samspel/ui/qr'
+import { lazy, Suspense, useEffect, useId, useRef } from 'react'
+import { OfferPicture } from '../../components/OfferPicture'
+import { PickupState, spacedCode } from '../../components/pickup/PickupState'
+import { messages as place } from '../../components/store/messages'
+import { directionsTo } from '../../components/store/StorePlace'
+import { ownMessages as messages } from './messages'
+import css from './Pass.module.css'
+
+const NoPicture: typeof Code = () => <></>
+// Without the picture the code can still be typed: its failure is not worth a word.
+const QrCode = lazy(() => import(/* webpackChunkName: "qr" */ '@samspel/ui/qr').then(({ QrCode: part }) => ({ default: part }), () => ({ default: NoPicture })))
+
+/** The pick-up pass: the code as a picture and in letters, the store, and how it goes on. `focus` when it has just been made. */
+export function Pass({ offer, code, focus }: { offer: StoreCampaign; code: string; focus: boolean }) {
+  const t = useText()
+  const f = useFormats()
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => { if (focus) heading.current?.focus() }, [focus])
+  const { campaign, store, brandName } = offer
+  return (
+    <section aria-labelledby={id} className={css.pass}>
+      <h2 id={id} ref={heading} tabIndex={-1} className={css.heading}>{t(messages.pass)}</h2>
+      <div className={css.head}>
+        <OfferPicture src={campaign.productImageUrl} alt="" ratio={1} sizes="56px" eager className={css.picture} />
+        <div className={css.words}>
+          <b>{campaign.name}</b>
+          <span className={css.brand}><Avatar name={brandName} src={offer.brandLogoUrl} size={18} shape="square" />{brandName}</span>
+        </div>
+        <PickupState offer={offer} />
+      </div>
+      <div className={css.codes}>
+        <Suspense fallback={<Skeleton width={208} height={208} />}><QrCode text={code} label={t(messages.qr, { code })} className={css.qr} /></Suspense>
+        <span className={css.quiet}>{t(messages.show)}</span>
+        <span className={css.code} aria-hidden>{spacedCode(code)}</span>
+        <VisuallyHidden>{t(messages.spoken, { code: [...code].join(' ') })}</VisuallyHidden>
+      </div>
+      <div className={css.foot}>
+        <p><Icon name="map-pin" size={18} /><span><b>{store.name}</b><br />{store.address}, {store.city}{store.openingHours && <><br />{store.openingHours}</>}</span><Link href={directionsTo(store)} newTab>{t(place.directions)}</Link></p>
+        {campaign.endAt && <p><Icon name="clock" size={18} /><b>{t(messages.validUntil, { date: f.date(campaign.endAt, 'weekday') })}</b></p>}
+        <p><Icon name="info-circle" size={18} /><span>{campaign.dueAt ? t(messages.then, { date: f.date(campaign.dueAt) }) : t(messages.thenAny)}</span></p>
+      </div>
+    </section>
+  )
+}
