@@ -13,6 +13,7 @@ import { useRead, useReadPages } from '../../data/api'
 import { CreatorView, toTab } from './CreatorView'
 import { getCollaborationPage, listPageOffers, listPortfolio } from './data'
 import { Themed } from './Themed'
+import { useEditor } from './use-editor'
 
 interface ShownProps {
   page: PageRecord
@@ -38,7 +39,9 @@ export function CollaborationPage() {
   const { slug = '' } = useParams()
   const read = useRead(getCollaborationPage({ params: { slug } }))
   const page = read.data?.collaborationPage
-  const shown = page && { page, actions: null, notice: <StaleNotice read={read} /> }
+  const editor = useEditor(page)
+  if (editor.content) return <>{editor.content}</>
+  const shown = page && { page, actions: editor.button, notice: <StaleNotice read={read} /> }
   if (shown && page.brand) return <Themed theme={page.theme}><BrandShown key={slug} {...shown} brand={page.brand} /></Themed>
   if (shown && page.instagramer) return <Themed theme={page.theme}><CreatorShown key={slug} {...shown} creator={page.instagramer} /></Themed>
   if (page ?? read.status === 'error') return <ReadProblem error={read.error} onRetry={read.retry} />

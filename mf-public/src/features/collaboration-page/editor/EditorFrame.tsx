@@ -1,0 +1,56 @@
+import { FormAlerts, SubmitButton, useFormFacts } from '@samspel/forms'
+import { useText } from '@samspel/i18n'
+import { usePageTitle } from '@samspel/store'
+import { Button, ConfirmDialog, Page, SegmentedControl } from '@samspel/ui'
+import { useState, type ReactNode } from 'react'
+import css from './Editor.module.css'
+import { messages } from './messages'
+
+interface EditorFrameProps {
+  onClose: () => void
+  notice: ReactNode
+  /** The page as visitors would see it; made only when it is looked at. */
+  preview: () => ReactNode
+  children: ReactNode
+}
+
+/** Around the parts of the form: save, preview, and the way out, which asks before anything is lost. */
+export function EditorFrame({ onClose, notice, preview, children }: EditorFrameProps) {
+  const t = useText()
+  const [view, setView] = useState<'form' | 'preview'>('form')
+  const [isAsking, setAsking] = useState(false)
+  const { dirty } = useFormFacts()
+  usePageTitle(t(messages.title))
+  const views = (
+    <SegmentedControl
+      label={t(messages.view)} value={view} onChange={setView}
+      options={[{ value: 'form', label: t(messages.editing), icon: 'pencil' }, { value: 'preview', label: t(messages.preview), icon: 'eye' }]}
+    />
+  )
+  return (
+    <>
+      {view === 'preview' && (
+        <div>
+          <div className={css.bar}><span>{t(messages.previewNote)}</span>{views}</div>
+          {preview()}
+        </div>
+      )}
+      <div hidden={view === 'preview'}>
+        <Page
+          width="narrow" title={t(messages.title)} context={t(messages.context)} mainAction={<SubmitButton label={messages.save} />}
+          actions={<>{views}<Button variant="quiet" onClick={() => (dirty ? setAsking(true) : onClose())}>{t(messages.close)}</Button></>}
+        >
+          <FormAlerts />
+          {notice}
+          {children}
+        </Page>
+      </div>
+      <ConfirmDialog
+        open={isAsking} title={t(messages.discardTitle)} confirmLabel={t(messages.discardYes)} cancelLabel={t(messages.discardNo)} danger
+        onConfirm={onClose} onCancel={() => setAsking(false)}
+      >
+        {t(messages.discardText)}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { useBoundField } from '@samspel/forms'
+import { useText, type Message } from '@samspel/i18n'
+import { Card, Chip, ErrorState, IconButton, SkeletonList, Stack, VisuallyHidden } from '@samspel/ui'
+import { useState } from 'react'
+import { LoadMore } from '../../../components/LoadMore'
+import { messages as shared } from '../../../components/messages'
+import { OfferPicture } from '../../../components/OfferPicture'
+import type { ReadPages } from '../../../data/api'
+import css from './Editor.module.css'
+import { messages } from './messages'
+import { MoveButtons } from './MoveButtons'
+import { useRowFocus } from './use-row-focus'
+import { inOrder } from './values'
+
+/** A picture or an offer that can be put in order and hidden. */
+export interface PageItem {
+  id: string
+  name: string
+  imageUrl: string | null
+}
+
+const none: string[] = []
+
+/** Pictures or offers: in which order, and which of them visitors do not see. */
+export function ItemsPart({ title, empty, list, items }: { title: Message; empty: Message; list: Omit<ReadPages<unknown>, 'items'>; items: readonly PageItem[] }) {
+  const t = useText()
+  const order = useBoundField<string[]>({ name: 'itemOrder', label: title }, { empty: none })
+  const hidden = useBoundField<string[]>({ name: 'hiddenItemIds', label: title }, { empty: none })
+  const rows = useRowFocus()
+  const [told, tell] = useState('')
+  const ordered = inOrder(items, order.value)
+  const move = (index: number, by: -1 | 1) => {
+    const ids = ordered.map(({ id }) => id)
+    const [id] = ids.splice(index, 1)
+    ids.splice(index + by, 0, id!)
+    tell(t(messages.moved, { name: ordered[index]!.name, place: index + by + 1, count: ids.length }))
+    rows.follow(index + by, by)
+    order.field.onChange(ids)
+  }
+  const toggle = (id: string, isHidden: boolean) => hidden.field.onChange(isHidden ? hidden.value.filter((one) => one !== id) : [...hidden.value, id])
+  const content = () => {
+    if (list.status === 'loading') return <SkeletonList label={t(shared.loading)} rows={4} />
+    if (list.status === 'error') return <ErrorState message={t(messages.itemsFailed)} retryLabel={t(shared.retry)} onRetry={list.retry} />
+    if (ordered.length === 0) return <p className={css.quiet}>{t(empty)}</p>
+    return (
+      <ol ref={rows.list} className={css.rows} aria-label={t(title)}>
+        {ordered.map(({ id, name, imageUrl }, index) => {
+          const isHidden = hidden.value.includes(id)
+          return (
+            <li key={id} className={css.item}>
+              <OfferPicture src={imageUrl} alt="" ratio={1} sizes="48px" className={css.thumb} />
+              <span className={css.name}>{name}</span>
+              {isHidden && <Chip icon="eye-off">{t(messages.hidden)}</Chip>}
+              <span className={css.buttons}>
+                <MoveButtons index={index} count={ordered.length} name={name} onMove={(by) => move(index, by)} />
+                <IconButton icon={isHidden ? 'eye' : 'eye-off'} label={t(isHidden ? messages.show : messages.hide, { name })} onClick={() => toggle(id, isHidden)} />
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    )
+  }
+  return (
+    <Card title={t(title)} padding="roomy">
+      <Stack gap={12}>
+        {content()}
+        <VisuallyHidden><span role="status">{told}</span></VisuallyHidden>
+        {list.status === 'success' && <LoadMore list={list} />}
+      </Stack>
+    </Card>
+  )
+}
