@@ -33,7 +33,12 @@ export function BrandPage() {
     <Page
       title={brand.name} picture={<Avatar name={brand.name} src={brand.logoUrl} size={52} shape="square" />}
       context={<><span>{brand.companyName}</span><span>{f.country(brand.countryCode)}</span></>}
-      actions={brand.website && <LinkButton href={brand.website} newTab icon="external-link">{t(messages.website)}</LinkButton>}
+      actions={(
+        <>
+          {isOwn && <LinkButton href={`/b/${brand.slug}`} icon="world">{t(messages.publicPage)}</LinkButton>}
+          {brand.website && <LinkButton href={brand.website} newTab icon="external-link">{t(messages.website)}</LinkButton>}
+        </>
+      )}
       mainAction={isCreator
         ? <LinkButton href={`/messages/${brand.id}`} variant="main" icon="message-2">{t(messages.write)}</LinkButton>
         : isOwn && <LinkButton href="/campaigns/new" variant="main" icon="plus">{t(messages.create)}</LinkButton>}

@@ -3,6 +3,7 @@ import { defineMessages } from '@samspel/i18n'
 export const messages = defineMessages({
   title: { id: 'mf-campaigns.brand.title', description: 'Heading while the brand loads', sv: 'Varumärke', en: 'Brand' },
   website: { id: 'mf-campaigns.brand.website', description: "Opens the brand's own site", sv: 'Webbplats', en: 'Website' },
+  publicPage: { id: 'mf-campaigns.brand.public-page', description: 'Opens the collaboration page, where staff edit it', sv: 'Publik sida', en: 'Public page' },
   write: { id: 'mf-campaigns.brand.write', description: 'Opens the conversation with the brand', sv: 'Skriv meddelande', en: 'Write a message' },
   create: { id: 'mf-campaigns.brand.create', description: 'New campaign', sv: 'Ny kampanj', en: 'New campaign' },
   about: { id: 'mf-campaigns.brand.about', description: 'Heading', sv: 'Om varumärket', en: 'About the brand' },

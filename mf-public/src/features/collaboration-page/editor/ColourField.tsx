@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import css from './Editor.module.css'
 import { messages } from './messages'
 
+const form = '#rrggbb'
 const colour = /^#[0-9a-f]{6}$/
 
 /** One colour: chosen with the device's picker or written as `#rrggbb`. What is no colour yet changes nothing. */
@@ -19,7 +20,7 @@ export function ColourField({ label, value, onChange }: { label: Message; value:
   return (
     <div className={css.colour}>
       <input type="color" aria-label={t(messages.pick, { name: t(label).toLocaleLowerCase() })} value={value} onChange={(event) => onChange(event.target.value)} className={css.picker} />
-      <TextField label={t(label)} value={typed} onChange={type} onBlur={() => setTyped(value)} placeholder="#rrggbb" />
+      <TextField label={t(label)} value={typed} onChange={type} onBlur={() => setTyped(value)} placeholder={form} />
     </div>
   )
 }

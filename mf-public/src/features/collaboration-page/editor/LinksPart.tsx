@@ -9,6 +9,8 @@ import { MoveButtons } from './MoveButtons'
 import { useRowFocus } from './use-row-focus'
 import { linkKinds, linksMax, newLink } from './values'
 
+const beginning = 'https://'
+
 /** The links of a page: added, changed, hidden, moved and removed. */
 export function LinksPart() {
   const t = useText()
@@ -32,7 +34,7 @@ export function LinksPart() {
               <div className={css.fields}>
                 <Select name={`${name}.kind`} label={messages.linkKind} options={linkKinds.map((kind) => ({ value: kind, label: t(messages[kind]) }))} />
                 <TextInput name={`${name}.title`} label={messages.linkTitle} />
-                <TextInput name={`${name}.url`} label={messages.linkUrl} type="url" inputMode="url" placeholder="https://" className={css.url} />
+                <TextInput name={`${name}.url`} label={messages.linkUrl} type="url" inputMode="url" placeholder={beginning} className={css.url} />
               </div>
               <div className={css.tools}>
                 <Switch name={`${name}.hidden`} label={messages.linkHidden} />
