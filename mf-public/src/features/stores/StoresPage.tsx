@@ -1,55 +1,87 @@
-import { useLocation } from 'react-router'
-import { useText } from '@samspel/i18n'
-import { changeQuery, useEntities, useEntity, usePageTitle, useQuery, useQueryParams, useTypedParam } from '@samspel/store'
-import { Button, EmptyState, ErrorState, Page, Row, SearchField, SkeletonList, Tag, TextButton } from '@samspel/ui'
-import { CountryField } from '../../components/CountryField'
+import { storeCount, useText } from '@samspel/i18n'
+import { usePageTitle } from '@samspel/store'
+import { Button, Icon, Notice, useIsMobile, cx } from '@samspel/ui'
+import { useMemo, useRef, useState } from 'react'
 import { messages as shared } from '../../components/messages'
-import { toCountry } from '../../data/offers'
-import { byCity, findPlaces } from '../../data/places'
-import { getBrand, listStoreLocations } from '../../data/stores'
+import { useStoresIn } from './data'
 import { messages } from './messages'
-import { CityList, PlaceList } from './PlaceLists'
+import { StoreCard } from './StoreCard'
+import { StoreList } from './StoreList'
 import css from './StoresPage.module.css'
+import { StoreTools } from './StoreTools'
+import { useMapCode } from './use-map-code'
+import { useStoresMap } from './use-stores-map'
+import { START } from './view'
+import { toNear } from '../../components/location/use-geolocation'
 
-/** Fewer stores than this are listed at once, without a choice of city first. */
-const few = 12
-
-/** Stores by country and city; what is chosen stands in the address (S-06). */
+/** The store map (S-30): the list of what it shows beside it; on phones a sheet over it. */
 export function StoresPage() {
   const t = useText()
   usePageTitle(t(messages.title))
-  const [params, setParams] = useQueryParams()
-  const [typed, type, words] = useTypedParam('q')
-  const { city, brand: brandId } = params
-  const { pathname: path, search } = useLocation()
-  const country = toCountry(params.country)
-  const query = useQuery(listStoreLocations({ query: { ...(country && { country }), ...(brandId && { brandId }) } }))
-  const all = useEntities('storeLocations', query.result?.storeLocations ?? [])
-  const brandQuery = useQuery(brandId ? getBrand({ params: { id: brandId } }) : undefined)
-  const brand = useEntity('brands', brandQuery.result?.brand)
+  const isPhone = useIsMobile()
+  const page = useStoresMap()
+  const { filter, bounds, points, cities, read, storeId, position, isNear } = page
+  const list = useStoresIn(filter, bounds, isNear && position ? toNear(position) : undefined)
+  const code = useMapCode()
+  const [pointedAt, pointAt] = useState<string>()
+  const [isListOpen, setListOpen] = useState(false)
+  const [takesFocus, setTakesFocus] = useState(false)
+  const opener = useRef<HTMLElement>(null)
+  const names = useMemo(() => new Map(list.items.map(({ id, name }) => [id, name])), [list.items])
 
-  const found = findPlaces(all, words).filter((place) => !city || place.city === city)
-  const clear = () => {
-    type('')
-    setParams({ q: '', city: '', country: '', brand: '' })
+  const select = (id: string) => {
+    opener.current = document.activeElement as HTMLElement | null
+    setTakesFocus(true)
+    setListOpen(false)
+    page.select(id)
   }
-  const content = () => {
-    if (query.status === 'loading') return <SkeletonList label={t(shared.loading)} rows={8} />
-    if (query.status === 'error' && all.length === 0) return <ErrorState message={t(messages.failed)} retryLabel={t(shared.retry)} onRetry={query.retry} />
-    if (found.length === 0) return <EmptyState title={t(messages.none)} text={t(messages.noneText)} action={<Button onClick={clear}>{t(messages.clear)}</Button>} />
-    if (city || found.length <= few) {
-      return <PlaceList key={`${city} ${words}`} places={byCity(found).flatMap(({ stores }) => stores)} showCity={!city} aside={city && <TextButton onClick={() => setParams({ city: '' }, { push: true })}>{t(messages.allCities)}</TextButton>} />
-    }
-    return <CityList key={words} cities={byCity(found)} hrefOf={(name) => `${path}?${changeQuery(search, { city: name, q: '' })}`} />
+  const close = () => {
+    page.select(undefined)
+    setTakesFocus(false)
+    if (opener.current?.isConnected) opener.current.focus({ preventScroll: true })
   }
+  const isHidden = isPhone && !isListOpen
+  const index = storeId && points ? points.ids.indexOf(storeId) : -1
+
   return (
-    <Page title={city ?? t(messages.title)} context={!city && t(messages.context)}>
-      <div className={css.tools}>
-        <SearchField label={t(messages.find)} placeholder={t(messages.placeholder)} value={typed} onChange={type} className={css.search} />
-        <CountryField hideLabel value={country} onChange={(next) => setParams({ country: next ?? '', city: '' })} />
+    <div className={css.place}>
+      <div className={css.page}>
+        <h1 tabIndex={-1} className={css.title}>{t(messages.title)}</h1>
+        <StoreTools {...page} />
+        <section aria-labelledby="stores-in-area" className={cx(css.panel, isListOpen && css.open)}>
+          <div className={css.head}>
+            <h2 id="stores-in-area">{t(messages.inArea)}</h2>
+            <span className={css.count} role="status">{list.status === 'success' && t(storeCount, { count: list.totalCount })}</span>
+            {isPhone && (
+              <button type="button" className={css.toggle} aria-expanded={isListOpen} aria-controls="stores-list" aria-label={t(isListOpen ? messages.hideList : messages.showList)} onClick={() => setListOpen(!isListOpen)}>
+                <Icon name={isListOpen ? 'chevron-down' : 'chevron-up'} />
+              </button>
+            )}
+          </div>
+          <div id="stores-list" className={css.list} hidden={isHidden}>
+            <StoreList list={list} selectedId={storeId} onSelect={select} onPoint={pointAt} onAll={page.clear} />
+          </div>
+        </section>
+        <div className={css.map}>
+          {code.status === 'ready' && (
+            <code.Map
+              points={points} cities={cities} names={names} start={page.start ?? START} target={page.target} selectedId={storeId} hoveredId={pointedAt}
+              position={position} isLocating={page.isLocating} onMove={page.onMove} onSelect={select} onLocate={page.locate}
+            />
+          )}
+          <div className={css.said}>
+            {code.status === 'failed' && <Notice kind="warn" action={<Button size="sm" onClick={code.retry}>{t(shared.retry)}</Button>}>{t(messages.mapFailed)}</Notice>}
+            {read.status === 'error' && <Notice kind="bad" action={<Button size="sm" icon="refresh" onClick={read.retry}>{t(shared.retry)}</Button>}>{t(messages.pointsFailed)}</Notice>}
+            {read.status === 'loading' && code.status === 'ready' && <p className={css.coming} role="status">{t(messages.pointsComing)}</p>}
+          </div>
+          {storeId && (
+            <StoreCard
+              key={storeId} id={storeId} known={list.items.find(({ id }) => id === storeId)} offers={index < 0 ? undefined : points?.offers[index]}
+              takesFocus={takesFocus} onZoom={index < 0 || code.status !== 'ready' ? undefined : () => page.zoomTo(storeId)} onClose={close}
+            />
+          )}
+        </div>
       </div>
-      {brand && <Row><Tag onRemove={() => setParams({ brand: '' })}>{t(messages.onlyBrand, { brand: brand.name })}</Tag></Row>}
-      {content()}
-    </Page>
+    </div>
   )
 }

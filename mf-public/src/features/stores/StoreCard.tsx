@@ -1,0 +1,68 @@
+import { useText } from '@samspel/i18n'
+import { Avatar, IconButton, LinkButton, Skeleton, TextButton } from '@samspel/ui'
+import { useEffect, useRef } from 'react'
+import { messages as shared } from '../../components/messages'
+import { ShareButton } from '../../components/share/ShareButton'
+import { useRead } from '../../data/api'
+import { getStore } from '../../data/stores'
+import type { PublicStore } from './data'
+import { messages } from './messages'
+import css from './StoreCard.module.css'
+
+interface Props {
+  id: string
+  /** Where the list has it; else it is asked for. */
+  known: PublicStore | undefined
+  /** Open offers as the map's columns say. */
+  offers: number | undefined
+  /** The visitor has just selected it: the card takes the focus. */
+  takesFocus: boolean
+  onZoom: (() => void) | undefined
+  onClose: () => void
+}
+
+/** The selected store, over the map. */
+export function StoreCard({ id, known, offers, takesFocus, onZoom, onClose }: Props) {
+  const t = useText()
+  const box = useRef<HTMLElement>(null)
+  const read = useRead(known ? undefined : getStore({ params: { id } }))
+  const store = known ?? read.data?.store
+  const isThere = store !== undefined
+  const wants = useRef(takesFocus)
+  wants.current = takesFocus
+  useEffect(() => {
+    if (isThere && wants.current) box.current?.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true })
+  }, [id, isThere])
+
+  const content = () => {
+    if (read.status === 'error' && !store) {
+      const isGone = read.error?.status === 404 || read.error?.status === 422
+      return <p role="status" className={css.problem}>{t(isGone ? messages.gone : messages.storeFailed)} {!isGone && <TextButton onClick={read.retry}>{t(shared.retry)}</TextButton>}</p>
+    }
+    if (!store) return <Skeleton height={44} />
+    const path = `/p/marketplace/stores/${id}`
+    return (
+      <>
+        <div className={css.head}>
+          <Avatar name={store.brandName} src={store.imageUrl} shape="square" size={48} />
+          <div className={css.words}>
+            <div className={css.name}>{store.name}</div>
+            <div className={css.detail}>{[store.address, store.city].filter(Boolean).join(', ')}</div>
+            {store.openingHours && <div className={css.detail}>{store.openingHours}</div>}
+          </div>
+        </div>
+        <div className={css.acts}>
+          <LinkButton href={path} variant="main" fullWidth>{t(messages.seeOffers, { count: known?.offersCount ?? offers ?? 0 })}</LinkButton>
+          {onZoom && <IconButton icon="target" variant="line" label={t(messages.zoomTo)} onClick={onZoom} />}
+          <ShareButton path={path} title={store.name} mapPath={`/p/marketplace/stores?store=${id}`} />
+        </div>
+      </>
+    )
+  }
+  return (
+    <section ref={box} aria-label={t(messages.chosen)} className={css.card} onKeyDown={(event) => { if (event.key === 'Escape') { event.stopPropagation(); onClose() } }}>
+      {content()}
+      <IconButton icon="x" size="sm" label={t(messages.close)} onClick={onClose} className={css.close} />
+    </section>
+  )
+}

@@ -1,0 +1,130 @@
+import type { City } from '@samspel/api'
+import { useFormats, useText } from '@samspel/i18n'
+import { circleMarker, latLngBounds, type Map as LeafletMap } from 'leaflet'
+import 'leaflet/dist/leaflet.css'
+import { useEffect, useRef, useState } from 'react'
+import { MapContainer } from 'react-leaflet'
+import type { Position } from '../../../components/location/use-geolocation'
+import type { StorePoints } from '../data'
+import { messages } from '../messages'
+import { AREA, MAX_ZOOM, MIN_ZOOM, type Box, type MapView, type Target } from '../view'
+import type { Cluster } from './clusters'
+import { labelsOf } from './labels'
+import { MapButtons } from './MapButtons'
+import css from './StoreMap.module.css'
+import { StoreMarkers } from './store-markers'
+import { useBase } from './use-base'
+import { useClusters } from './use-clusters'
+
+export interface StoreMapProps {
+  points: StorePoints | undefined
+  cities: readonly City[]
+  /** Names of stores that the list knows. */
+  names: ReadonlyMap<string, string>
+  /** Where to open. */
+  start: MapView
+  /** Where to go; each new object moves the map once. */
+  target: Target | undefined
+  selectedId: string | undefined
+  hoveredId: string | undefined
+  position: Position | undefined
+  isLocating: boolean
+  /** The map rests: where it stands, and what it shows. */
+  onMove: (view: MapView, box: Box) => void
+  onSelect: (storeId: string) => void
+  onLocate: () => void
+}
+
+const bounds = latLngBounds([AREA[1], AREA[0]], [AREA[3], AREA[2]])
+const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** The stores on a map (S-30): clusters and pins in view, own position, base map. */
+export default function StoreMap({ points, cities, names, start, target, selectedId, hoveredId, position, isLocating, onMove, onSelect, onLocate }: StoreMapProps) {
+  const t = useText()
+  const f = useFormats()
+  const [map, setMap] = useState<LeafletMap | null>(null)
+  const [markers, setMarkers] = useState<StoreMarkers>()
+  const base = useBase(map)
+  const { shown, zoomInto } = useClusters(map, points)
+
+  const press = async (cluster: Cluster) => {
+    if (cluster.index !== undefined) return onSelect(points!.ids[cluster.index]!)
+    const zoom = await zoomInto(cluster.clusterId!)
+    map?.setView([cluster.lat, cluster.lng], zoom, { animate: !isCalm() })
+  }
+  const latest = useRef({ press, onMove })
+  latest.current = { press, onMove }
+
+  useEffect(() => {
+    if (!map) return
+    const made = new StoreMarkers(map, (cluster) => void latest.current.press(cluster))
+    setMarkers(made)
+    const rest = () => {
+      const { lat, lng } = map.getCenter()
+      const seen = map.getBounds()
+      latest.current.onMove({ lat, lng, zoom: Math.round(map.getZoom()) }, [seen.getWest(), seen.getSouth(), seen.getEast(), seen.getNorth()])
+    }
+    map.on('moveend', rest)
+    rest()
+    const pane = map.getPane('markerPane')!
+    pane.setAttribute('role', 'group')
+    const resized = new ResizeObserver(() => map.invalidateSize({ pan: false, debounceMoveend: true }))
+    resized.observe(map.getContainer())
+    return () => {
+      resized.disconnect()
+      map.off('moveend', rest)
+      made.remove()
+    }
+  }, [map])
+
+  useEffect(() => {
+    const container = map?.getContainer()
+    container?.setAttribute('role', 'application')
+    container?.setAttribute('aria-label', t(messages.map))
+    map?.getPane('markerPane')!.setAttribute('aria-label', t(messages.onMap))
+  }, [map, t])
+
+  useEffect(() => {
+    if (!map || !target) return
+    if ('zoom' in target) map.setView([target.lat, target.lng], target.zoom, { animate: !isCalm() })
+    else map.fitBounds([[target[1], target[0]], [target[3], target[2]]], { padding: [48, 48], maxZoom: 12, animate: !isCalm() })
+  }, [map, target])
+
+  useEffect(() => {
+    if (!markers) return
+    const nameOf = ({ count, index }: Cluster, label: string | undefined) => {
+      if (count > 1) return t(label ? messages.clusterAt : messages.cluster, { count, city: label ?? '' })
+      const id = points?.ids[index!]
+      const known = id && names.get(id)
+      return t(messages.pin, { name: known || (label ? t(messages.storeAt, { city: label }) : t(messages.oneStore)), count: points?.offers[index!] ?? 0 })
+    }
+    markers.show(shown.clusters, labelsOf(shown.clusters, cities, shown.zoom), { shown: f.number, nameOf })
+    // `f` is made anew with each locale, as `t` is.
+  }, [markers, shown, cities, names, points, t, f.number])
+
+  useEffect(() => {
+    const keyOf = (id: string | undefined) => {
+      const index = id === undefined || !points ? -1 : points.ids.indexOf(id)
+      return index < 0 ? undefined : markers?.keyAt(`s${index}`, points!.lngLat[2 * index + 1]! / 1e5, points!.lngLat[2 * index]! / 1e5)
+    }
+    markers?.mark(keyOf(selectedId), keyOf(hoveredId))
+  }, [markers, shown, points, selectedId, hoveredId])
+
+  useEffect(() => {
+    if (!map || !position) return
+    const dot = circleMarker([position.latitude, position.longitude], { radius: 8, interactive: false, className: css.me })
+    dot.addTo(map)
+    return () => void dot.remove()
+  }, [map, position])
+
+  return (
+    <div className={css.box}>
+      <MapContainer
+        ref={setMap} className={css.map} center={[start.lat, start.lng]} zoom={start.zoom} minZoom={MIN_ZOOM} maxZoom={MAX_ZOOM} maxBounds={bounds}
+        maxBoundsViscosity={0.6} zoomControl={false} attributionControl={false}
+      />
+      <MapButtons map={map} isLocating={isLocating} isLocated={position !== undefined} onLocate={onLocate} />
+      <p className={css.from}>{base.kind === 'outline' ? t(messages.outline) : base.attribution}</p>
+    </div>
+  )
+}

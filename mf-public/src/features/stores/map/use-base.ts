@@ -1,0 +1,44 @@
+import { readInlineConfig } from '@samspel/federation/registry'
+import { useColorScheme } from '@samspel/ui'
+import { tileLayer, type Map as LeafletMap } from 'leaflet'
+import { useEffect, useState } from 'react'
+import { OutlineLayer } from './outline-layer'
+
+/** So many tiles in a row that do not come mean that none will. */
+const PATIENCE = 4
+
+export type Base = { kind: 'outline' } | { kind: 'tiles'; attribution: string }
+
+/** What lies under the stores: tiles where the setting names some and they come, else the bundled outline. Tiles are tried again when the network is back. */
+export function useBase(map: LeafletMap | null): Base {
+  const [tiles] = useState(() => readInlineConfig(document).map)
+  const [isOff, setOff] = useState(false)
+  const { scheme } = useColorScheme()
+  const uses = tiles && !isOff
+
+  useEffect(() => {
+    if (!map || !tiles || isOff) return
+    let misses = 0
+    const layer = tileLayer(tiles.tileUrl, { maxNativeZoom: 18, maxZoom: 22, keepBuffer: 1 })
+    layer.on('tileload', () => { misses = 0 })
+    layer.on('tileerror', () => { misses += 1; if (misses >= PATIENCE) setOff(true) })
+    layer.addTo(map)
+    return () => void layer.remove()
+  }, [map, tiles, isOff])
+
+  useEffect(() => {
+    if (!isOff) return
+    const again = () => setOff(false)
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [isOff])
+
+  // Drawn anew with the theme: a canvas keeps its colours.
+  useEffect(() => {
+    if (!map || uses) return
+    const layer = new OutlineLayer().addTo(map)
+    return () => void layer.remove()
+  }, [map, uses, scheme])
+
+  return uses ? { kind: 'tiles', attribution: tiles.attribution } : { kind: 'outline' }
+}

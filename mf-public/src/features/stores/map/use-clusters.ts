@@ -1,0 +1,46 @@
+import type { Map as LeafletMap } from 'leaflet'
+import { useEffect, useRef, useState } from 'react'
+import type { StorePoints } from '../data'
+import type { Box } from '../view'
+import { openClusters, type ClusterSource } from './cluster-source'
+import type { Cluster } from './clusters'
+
+export interface Shown {
+  clusters: readonly Cluster[]
+  zoom: number
+}
+
+/** The part of the view's width that is made ready beside it. */
+const MARGIN = 0.12
+
+/** What stands in the view now: asked for anew whenever the map rests. */
+export function useClusters(map: LeafletMap | null, points: StorePoints | undefined): { shown: Shown; zoomInto: (clusterId: number) => Promise<number> } {
+  const [shown, setShown] = useState<Shown>({ clusters: [], zoom: 0 })
+  const source = useRef<ClusterSource | undefined>(undefined)
+
+  useEffect(() => {
+    if (!map || !points) return setShown({ clusters: [], zoom: 0 })
+    const own = openClusters(points.lngLat)
+    source.current = own
+    let round = 0
+    const look = async () => {
+      const mine = ++round
+      const bounds = map.getBounds().pad(MARGIN)
+      const box: Box = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()]
+      const zoom = Math.round(map.getZoom())
+      const clusters = await own.inView(box, zoom)
+      if (mine === round) setShown({ clusters, zoom })
+    }
+    const rest = () => void look()
+    rest()
+    map.on('moveend', rest)
+    return () => {
+      round = -1
+      map.off('moveend', rest)
+      own.close()
+    }
+  }, [map, points])
+
+  return { shown, zoomInto: (clusterId) => source.current?.zoomInto(clusterId) ?? Promise.resolve(0) }
+}
+

@@ -1,0 +1,131 @@
+import { countries, type Country } from '@samspel/api'
+import { useQueryParams } from '@samspel/store'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useNavigation } from 'react-router'
+import { useGeolocation } from '../../components/location/use-geolocation'
+import { useRead } from '../../data/api'
+import { getStorePoints, listCities, POINTS_KEPT_MS, type City } from './data'
+import { boxOfPoints, boxOfView, holds, isIn, readView, STORE_ZOOM, TOWN_ZOOM, writeBounds, writeView, type Box, type MapView, type Target } from './view'
+
+/** Pause after the last movement until the list and the address follow, ms. */
+const REST_MS = 300
+const id = (text: string | undefined) => (text && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text : undefined)
+const noCities: readonly City[] = []
+const viewless = { lat: '', lng: '', z: '' }
+
+/** What the page shows and where: the address is the truth for filter, store and view (S-06); nonsense in it counts as absent. */
+export function useStoresMap() {
+  const [params, setParams] = useQueryParams()
+  const isLeaving = useNavigation().state !== 'idle'
+  const { position, ...location } = useGeolocation()
+  const [isNear, setNear] = useState(false)
+  const [start] = useState(() => readView(params))
+  const [target, setTarget] = useState<Target>()
+  const [box, setBox] = useState<Box | undefined>(() => start && boxOfView(start))
+  const country = countries.find((code) => code === params.country)
+  const [brandId, storeId] = [id(params.brand), id(params.store)]
+  const city = country && params.city
+
+  const filter = { ...(country && { country }), ...(brandId && { brandId }) }
+  const read = useRead(getStorePoints({ query: filter }), { staleTime: POINTS_KEPT_MS })
+  const points = read.data?.storePoints
+  const whole = useMemo(() => points && boxOfPoints(points.lngLat), [points])
+  const citiesRead = useRead(listCities({ query: filter }), { keepPrevious: true, staleTime: POINTS_KEPT_MS })
+  const cities = citiesRead.data?.cities ?? noCities
+
+  // What the map is to show as soon as it is known where that is.
+  const wanted = useRef<'opening' | 'all' | undefined>(start ? undefined : 'opening')
+  /** The view that the address has by this page. */
+  const seen = useRef(JSON.stringify(start))
+  const ownStore = useRef(start ? storeId : undefined)
+
+  const placeOf = useCallback((store: string): MapView | undefined => {
+    const index = points?.ids.indexOf(store) ?? -1
+    return index < 0 ? undefined : { lat: points!.lngLat[2 * index + 1]! / 1e5, lng: points!.lngLat[2 * index]! / 1e5, zoom: STORE_ZOOM }
+  }, [points])
+  const viewOf = ({ latitude, longitude }: Pick<City, 'latitude' | 'longitude'>): MapView => ({ lat: latitude, lng: longitude, zoom: TOWN_ZOOM })
+
+  useEffect(() => {
+    if (read.status === 'error') wanted.current = undefined
+    if (!wanted.current || !points) return
+    const isOpening = wanted.current === 'opening'
+    if (isOpening && city && !storeId && citiesRead.status === 'loading') return
+    const town = isOpening ? cities.find(({ name }) => name === city) : undefined
+    const next = (isOpening && storeId && placeOf(storeId)) || (town && viewOf(town)) || whole
+    ownStore.current = storeId
+    wanted.current = undefined
+    if (next) setTarget(next)
+  }, [points, whole, cities, city, storeId, citiesRead.status, read.status, placeOf])
+
+  // Links and the history change the address from outside.
+  const asked = JSON.stringify(readView(params))
+  useEffect(() => {
+    if (asked === seen.current) return
+    seen.current = asked
+    if (asked) setTarget(JSON.parse(asked) as MapView)
+    else if (whole) setTarget([...whole] as unknown as Box)
+  }, [asked, whole])
+  useEffect(() => {
+    if (!storeId || storeId === ownStore.current || wanted.current) return
+    const place = placeOf(storeId)
+    if (!place) return
+    ownStore.current = storeId
+    setTarget(place)
+  }, [storeId, placeOf])
+
+  useEffect(() => {
+    if (isNear && position) setTarget({ lat: position.latitude, lng: position.longitude, zoom: TOWN_ZOOM })
+  }, [isNear, position])
+
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => {
+    if (isLeaving) clearTimeout(timer.current)
+    return () => clearTimeout(timer.current)
+  }, [isLeaving])
+  const rested = useRef((_: MapView, __: Box) => {})
+  rested.current = (view, next) => {
+    if (wanted.current || isLeaving) return
+    setBox(next)
+    const showsAll = whole !== undefined && holds(next, whole) && !params.lat
+    const town = city ? cities.find(({ name }) => name === city) : undefined
+    const isElsewhere = town && !isIn(next, { lat: town.latitude, lng: town.longitude })
+    const written = showsAll ? viewless : writeView(view)
+    seen.current = JSON.stringify(readView(written))
+    if (written.lat === (params.lat ?? '') && written.lng === (params.lng ?? '') && written.z === (params.z ?? '') && !isElsewhere) return
+    setParams({ ...written, ...(isElsewhere && { city: '' }) })
+  }
+  const onMove = useCallback((view: MapView, next: Box) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => rested.current(view, next), REST_MS)
+  }, [])
+
+  const showAll = () => { wanted.current = 'all' }
+  return {
+    country, city, brandId, storeId, filter, points, cities, start, target, onMove, position, isNear,
+    read, isLocating: location.status === 'asking',
+    bounds: box && !(whole && holds(box, whole)) ? writeBounds(box) : undefined,
+    setCountry: (next: Country | undefined) => { showAll(); setParams({ country: next, city: '' }) },
+    setCity: (next: City | undefined) => {
+      setParams({ city: next?.name, country: next ? countries.find((code) => code === next.countryCode) : country })
+      if (next) setTarget(viewOf(next))
+    },
+    setBrand: (next: string | undefined) => { showAll(); setParams({ brand: next, store: '' }) },
+    select: (next: string | undefined) => { ownStore.current = next; setParams({ store: next }) },
+    zoomTo: (store: string) => { const place = placeOf(store); if (place) setTarget(place) },
+    locate: () => {
+      setNear(true)
+      if (position) setTarget({ lat: position.latitude, lng: position.longitude, zoom: TOWN_ZOOM })
+      else location.ask()
+    },
+    stopNear: () => setNear(false),
+    clear: () => {
+      setNear(false)
+      seen.current = JSON.stringify(undefined)
+      setParams({ ...viewless, country: '', city: '', brand: '', store: '' })
+      if (country || brandId) showAll()
+      else if (whole) setTarget([...whole] as unknown as Box)
+    },
+  }
+}
+
+export type StoresMap = ReturnType<typeof useStoresMap>
