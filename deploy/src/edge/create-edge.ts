@@ -5,6 +5,8 @@ import { registerFiles } from './files'
 import { sendJson } from './json'
 import { liveRegistry } from './live-registry'
 import type { MapTiles } from './map'
+import { headCache } from './machines/head-cache'
+import { registerRobots } from './machines/robots'
 import { registerPages } from './pages'
 import { registerProxy } from './proxy'
 import { registerServiceWorker } from './service-worker'
@@ -71,7 +73,9 @@ export async function buildEdge({ storageDir, apiUrl, trustProxy = false, overri
   registerServiceWorker(app, { live, storage })
   registerSimulator(app, { read: () => live.read(), overrideOrigins })
   await registerProxy(app, apiUrl)
-  registerPages(app, { live, storage, overrideOrigins, config: { apiUrl: '/api', publicUrl: '/public', ...(tracking && { tracking }), ...(map && { map }) } })
+  registerRobots(app, apiUrl)
+  const heads = headCache({ apiUrl, onProblem: (error) => app.log.warn({ err: error }, 'the API server says nothing of this page; it is served plain') })
+  registerPages(app, { live, storage, overrideOrigins, heads, config: { apiUrl: '/api', publicUrl: '/public', ...(tracking && { tracking }), ...(map && { map }) } })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'not_found' }))
   return app
 }

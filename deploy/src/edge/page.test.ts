@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals'
 import { BODY_PLACE, HEAD_PLACE } from '@samspel/federation/registry'
 import type { Registry } from '@samspel/federation/registry'
 import { release } from '../testing/releases'
-import { inlineJson, ownerOf, pageRegistry, renderPage, UnsealedShell } from './page'
+import { inlineJson } from './inline-json'
+import { ownerOf, pageRegistry, renderPage, UnsealedShell } from './page'
 
 const template = `<html><head>${HEAD_PLACE}</head><body>${BODY_PLACE}</body></html>`
 const config = { apiUrl: '/api', publicUrl: '/public', environment: 'test' }

@@ -1,14 +1,11 @@
 import { BODY_PLACE, CONFIG_ID, FRAME_PLACE, HEAD_PLACE, matchAnyArea, preloadOf, REGISTRY_ID } from '@samspel/federation/registry'
 import type { ClientConfig, Registry, RegistryRemote, RemoteRelease, RemoteRoute, RouteMatch, ShellRelease } from '@samspel/federation/registry'
 import { paintFrame } from './frame'
+import { inlineJson } from './inline-json'
 
 const attributes = { '&': '&amp;', '"': '&quot;', '<': '&lt;' } as const
 
 const attribute = (value: string): string => value.replace(/[&"<]/g, (sign) => attributes[sign as keyof typeof attributes])
-
-/** JSON inside a script element: nothing in it may end the element or start a comment. */
-export const inlineJson = (value: unknown): string =>
-  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 
 const isScript = (path: string): boolean => path.endsWith('.js')
 

@@ -1,0 +1,92 @@
+import type { ClientConfig, OverrideState, ShellRelease } from '@samspel/federation/registry'
+import { encode } from './encoding'
+import type { Encoding } from './encoding'
+import { withHead, withLanguage } from './machines/head'
+import type { Head, Language } from './machines/head'
+import { ownerOf, renderPage, UnsealedShell } from './page'
+import type { Choice } from './visitor'
+import { integrityOf } from '../integrity'
+import { withSimulator } from '../native-simulator/register'
+import type { Storage } from '../storage/storage'
+
+export type Addresses = Omit<ClientConfig, 'environment' | 'overrides'>
+
+/** What a request asks for, as far as the page depends on it. */
+export interface Asked {
+  path: string
+  encoding: Encoding
+  framed: boolean
+  language: Language
+  /** What machines read of it, where that is known. */
+  head: { head: Head; version: string; origin: string } | undefined
+}
+
+/** Pages with a head of their own that are kept, and their bytes together: there are as many as there are records. */
+const mostHeaded = 400
+const mostBytes = 24_000_000
+
+const overridesToTell = (state: OverrideState): Pick<ClientConfig, 'overrides'> => (state.allowed || state.refused.length > 0 ? { overrides: state } : {})
+
+/** The shell's page, if it is the one that the registry knows by its hash. Nobody checks it after the edge. */
+async function readTemplate(storage: Storage, { version, template, files }: ShellRelease): Promise<string> {
+  const file = await storage.readFile('shell', version, template.split('/').at(-1)!)
+  if (!file) throw new Error(`shell@${version} has no page template`)
+  if (files[template]?.integrity !== integrityOf(file)) throw new UnsealedShell(`shell@${version}: the page template is not the one that the registry knows`)
+  return file.toString('utf8')
+}
+
+/** The pages that were asked for last, within bounds. */
+export function lastPages(most = mostHeaded, bytes = mostBytes) {
+  const pages = new Map<string, Buffer>()
+  let held = 0
+  const drop = (place: string) => {
+    held -= pages.get(place)?.length ?? 0
+    pages.delete(place)
+  }
+  return {
+    get(place: string): Buffer | undefined {
+      const page = pages.get(place)
+      if (page) {
+        pages.delete(place)
+        pages.set(place, page)
+      }
+      return page
+    },
+    set(place: string, page: Buffer): void {
+      drop(place)
+      pages.set(place, page)
+      held += page.length
+      while (pages.size > most || held > bytes) drop(pages.keys().next().value!)
+    },
+    held: () => ({ pages: pages.size, bytes: held }),
+  }
+}
+
+/** Pages of one revision. Without a head there is one for each route, language, encoding and set of canaries, not for each path or visitor. */
+export function pageCache(storage: Storage, config: Addresses) {
+  let revision = -1
+  let template = ''
+  let plain = new Map<string, Buffer>()
+  let headed = lastPages()
+
+  return async ({ registry, key, overrides }: Choice, { path, encoding, framed, language, head }: Asked): Promise<Buffer> => {
+    if (registry.revision !== revision) {
+      template = await readTemplate(storage, registry.shell!)
+      plain = new Map()
+      headed = lastPages()
+      revision = registry.revision
+    }
+    const match = ownerOf(registry, path)
+    // Of this revision: a page that is still being compressed when the next one comes must not be kept for that.
+    const pages = head ? headed : plain
+    const place = key === undefined ? undefined : [encoding, key, framed, match?.remote, match?.route.path, language, head?.version, head?.origin].join('\n')
+    const known = place === undefined ? undefined : pages.get(place)
+    if (known) return known
+    const spoken = withLanguage(framed ? withSimulator(template) : template, language)
+    const told = head ? withHead(spoken, head.head, head.origin) : spoken
+    const html = renderPage(told, registry, { ...config, environment: registry.environment, ...overridesToTell(overrides) }, match)
+    const page = await encode[encoding](Buffer.from(html))
+    if (place !== undefined) pages.set(place, page)
+    return page
+  }
+}
