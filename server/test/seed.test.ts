@@ -3,7 +3,8 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { campaignStates, communityMemberStates, decisionStates, imagePurchaseStates, mentionKinds, storeParticipationStates, taxFreeProductValue } from '@samspel/api'
+import { campaignStates, collaborationLinkKinds, communityMemberStates, decisionStates, imagePurchaseStates, mentionKinds, storeParticipationStates, taxFreeProductValue, type PageTheme } from '@samspel/api'
+import { isReadable } from '@samspel/api/page-colours'
 import pg from 'pg'
 import { NotDemoData, seed } from '../src/seed'
 import { seededTables } from '../src/seed/bulk'
@@ -28,6 +29,10 @@ const freshPool = async () => {
 const rowsOf = async (sql: string, values: unknown[] = [], from = pool) => (await from.query<Record<string, never>>(sql, values)).rows
 const numberOf = async (sql: string, values: unknown[] = [], from = pool) => Number(Object.values((await rowsOf(sql, values, from))[0] ?? {})[0])
 const digest = async (table: string, from: pg.Pool) => Object.values((await rowsOf(`SELECT md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) FROM ${table} t`, [], from))[0]!)[0]
+
+/** What a page orders or hides and is not its own. */
+const foreignItems = `SELECT count(*) FROM collaboration_pages p, unnest(item_order || hidden_item_ids) item
+  WHERE NOT EXISTS (SELECT FROM campaigns WHERE id = item AND brand_id = p.brand_id) AND NOT EXISTS (SELECT FROM instagram_posts WHERE id = item AND instagramer_id = p.instagramer_id)`
 
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'samspel-seed-'))
@@ -96,7 +101,7 @@ describe('the demo data', () => {
   })
 
   test('nothing has happened in the future', async () => {
-    for (const table of ['campaign_events', 'participations', 'mentions', 'messages', 'ledger_entries', 'stores', 'instagram_posts', 'community_lists', 'community_members', 'campaign_invitations', 'delivery_problems', 'image_purchases', 'report_links', 'store_campaigns', 'store_participations', 'brand_followers']) {
+    for (const table of ['campaign_events', 'participations', 'mentions', 'messages', 'ledger_entries', 'stores', 'instagram_posts', 'community_lists', 'community_members', 'campaign_invitations', 'delivery_problems', 'image_purchases', 'report_links', 'store_campaigns', 'store_participations', 'brand_followers', 'product_suggestions']) {
       expect([table, await numberOf(`SELECT count(*) FROM ${table} WHERE created_at > $1`.replace('created_at', table === 'instagram_posts' ? 'instagram_created_at' : 'created_at'), [now])]).toEqual([table, 0])
     }
   })
@@ -175,6 +180,22 @@ describe('the demo data', () => {
     expect(await numberOf(`SELECT count(*) FROM brand_followers JOIN instagramers i ON i.id = instagramer_id WHERE email = 'creator@samspel.test'`)).toBe(3)
   })
 
+  test('S-32 R-07 pages have links of every kind, colours that can be read, and an order of their own things; Tove has a portfolio', async () => {
+    expect((await rowsOf(`SELECT DISTINCT link->>'kind' AS kind FROM collaboration_pages, jsonb_array_elements(links) link ORDER BY 1`)).map((row) => row.kind)).toEqual([...collaborationLinkKinds].sort())
+    expect((await rowsOf(`SELECT DISTINCT theme FROM collaboration_pages WHERE theme IS NOT NULL`)).filter(({ theme }) => !isReadable(theme as unknown as PageTheme))).toEqual([])
+    expect(await numberOf(`SELECT count(*) FROM collaboration_pages WHERE brand_id IS NOT NULL AND theme IS NOT NULL AND cardinality(item_order) > 0`)).toBeGreaterThanOrEqual(3)
+    expect(await numberOf(`SELECT count(*) FROM collaboration_pages, jsonb_array_elements(links) link WHERE link->>'url' !~ '^https://[a-z0-9_.]+[.]example(/|$)' OR link->>'title' = ''`)).toBe(0)
+    expect(await numberOf(foreignItems)).toBe(0)
+    const tove = `FROM collaboration_pages p JOIN instagramers i ON i.id = p.instagramer_id WHERE i.email = 'creator@samspel.test'`
+    expect(await rowsOf(`SELECT jsonb_array_length(links) AS links, cardinality(item_order) AS ordered, cardinality(hidden_item_ids) AS hidden, intro <> '' AS intro ${tove}`)).toEqual([{ links: 5, ordered: 2, hidden: 1, intro: true }])
+    expect(await numberOf(`SELECT count(DISTINCT m.instagram_post_id) FROM mentions m WHERE m.kind = 'post' AND m.state = 'approved' AND m.instagramer_id = (SELECT i.id ${tove})`)).toBeGreaterThanOrEqual(8)
+  })
+
+  test('E-23 visitors have suggested products in every state; whoever dealt with one is known', async () => {
+    expect(await rowsOf(`SELECT state, count(*)::int AS count FROM product_suggestions GROUP BY state ORDER BY state`)).toEqual([{ state: 'declined', count: 3 }, { state: 'handled', count: 4 }, { state: 'new', count: 5 }])
+    expect(await numberOf(`SELECT count(*) FROM product_suggestions WHERE (state = 'new') <> (handled_by IS NULL) OR handled_at < created_at OR handled_at > $1`, [now])).toBe(0)
+  })
+
   test('every picture that a row names was written, small', async () => {
     const files = new Set(readdirSync(path.join(dataDir, 'uploads/demo')))
     const named = await rowsOf(`SELECT product_image_url AS url FROM campaigns UNION SELECT avatar_url FROM instagramers UNION SELECT image_url FROM stores UNION SELECT image_url FROM instagram_posts UNION SELECT logo_url FROM brands UNION SELECT avatar_url FROM users`)
@@ -200,6 +221,8 @@ describe('seeding again', () => {
     expect(await numberOf('SELECT count(*) FROM company_requests')).toBe(6)
     expect(await numberOf('SELECT count(*) FROM campaigns c WHERE cardinality(community_list_ids) > 0 AND NOT EXISTS (SELECT FROM community_lists WHERE brand_id = c.brand_id AND id = ANY (c.community_list_ids))')).toBe(0)
     expect(await numberOf('SELECT count(*) FROM report_links')).toBe(2)
+    expect(await numberOf('SELECT count(*) FROM product_suggestions')).toBe(24)
+    expect(await numberOf(foreignItems)).toBe(0)
     expect(await numberOf(`SELECT count(*) FROM store_campaigns sc WHERE taken <> (SELECT count(*) FROM store_participations WHERE store_campaign_id = sc.id AND state IN ('approved', 'picked_up'))`)).toBe(0)
     expect(await numberOf('SELECT count(*) FROM store_participations WHERE char_length(code) <> 8')).toBe(0)
     expect(await numberOf('SELECT count(*) FROM campaign_packages')).toBe(6)

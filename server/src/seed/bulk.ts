@@ -22,7 +22,7 @@ export const seededTables = [
   'campaigns', 'campaign_days', 'campaign_events', 'participations', 'instagram_posts', 'mentions',
   'accounts', 'ledger_transactions', 'ledger_entries', 'holds', 'payouts', 'threads', 'messages', 'company_requests', 'invitations',
   'community_lists', 'community_members', 'campaign_invitations', 'delivery_problems', 'image_purchases', 'report_links',
-  'store_campaigns', 'store_participations', 'brand_followers',
+  'store_campaigns', 'store_participations', 'brand_followers', 'product_suggestions',
 ] as const
 export type SeededTable = (typeof seededTables)[number]
 

@@ -8,11 +8,14 @@ const shared: readonly SeededTable[] = ['profile_categories', 'info_banners']
 const idColumns = new Set([
   'id', 'company_id', 'brand_id', 'user_id', 'instagramer_id', 'campaign_id', 'participation_id', 'instagram_post_id', 'mention_id', 'account_id', 'transaction_id',
   'thread_id', 'created_by', 'decided_by', 'author_user_id', 'decided_by_user_id', 'invited_by_user_id',
-  'list_id', 'changed_by', 'invited_by', 'requested_by', 'rated_by', 'resolved_by', 'duplicated_from', 'store_id', 'store_campaign_id',
+  'list_id', 'changed_by', 'invited_by', 'requested_by', 'rated_by', 'resolved_by', 'handled_by', 'duplicated_from', 'store_id', 'store_campaign_id',
 ])
 
 /** A code of the counter's letters, by chance; null where there is none. */
 const codeOfCopy = `(SELECT string_agg(substr('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', 1 + get_byte(decode(md5(t.code || k), 'hex'), place) % 32, 1), '' ORDER BY place) FROM generate_series(0, 7) place)`
+
+/** A list of ids of the copy, in its order. */
+const ids = (column: string) => `ARRAY(SELECT pg_temp.copy_id(l.id, k) FROM unnest(t.${column}) WITH ORDINALITY l (id, at) ORDER BY l.at)`
 
 /** Columns that must differ from copy to copy, or that look better when they do. */
 const ownValues: Partial<Record<SeededTable, Record<string, string>>> = {
@@ -20,10 +23,10 @@ const ownValues: Partial<Record<SeededTable, Record<string, string>>> = {
   brands: { name: `t.name || ' ' || k`, slug: `t.slug || '-' || k` },
   users: { email: `k || '.' || t.email` },
   instagramers: { email: `k || '.' || t.email`, username: `t.username || '_' || k`, followers_count: `greatest(200, (t.followers_count * (0.6 + 0.8 * pg_temp.share(t.id, k)))::int)` },
-  collaboration_pages: { slug: `CASE WHEN t.brand_id IS NULL THEN t.slug || '_' || k ELSE t.slug || '-' || k END` },
-  campaigns: { community_list_ids: `ARRAY(SELECT pg_temp.copy_id(l, k) FROM unnest(t.community_list_ids) l)` },
+  collaboration_pages: { slug: `CASE WHEN t.brand_id IS NULL THEN t.slug || '_' || k ELSE t.slug || '-' || k END`, item_order: ids('item_order'), hidden_item_ids: ids('hidden_item_ids') },
+  campaigns: { community_list_ids: ids('community_list_ids') },
   report_links: { token_hash: `sha256(t.token_hash || convert_to(k::text, 'UTF8'))` },
-  invitations: { email: `k || '.' || t.email`, token_hash: `sha256(t.token_hash || convert_to(k::text, 'UTF8'))`, brand_ids: `ARRAY(SELECT pg_temp.copy_id(b, k) FROM unnest(t.brand_ids) b)` },
+  invitations: { email: `k || '.' || t.email`, token_hash: `sha256(t.token_hash || convert_to(k::text, 'UTF8'))`, brand_ids: ids('brand_ids') },
   // The trigger counts what is taken as the copies' participations come.
   store_campaigns: { taken: '0' },
   store_participations: { code: codeOfCopy },

@@ -9,6 +9,7 @@ import { makeHouse } from './house'
 import { makeMentions } from './mentions'
 import { makeMoney, type PaidPart } from './money'
 import { makeParticipations } from './participations'
+import { makePages } from './pages'
 import { makePickups } from './pickups'
 import { loadPlaces } from './places'
 import { makeStores } from './stores'
@@ -34,5 +35,6 @@ export const makeWorld = (clock: Clock, passwordHash: string): World => {
   makeDesk(make, parts, ledger)
   ledger.close()
   makePickups(make, [...parts.keys()])
+  makePages(make)
   return make.world
 }

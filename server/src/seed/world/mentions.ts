@@ -42,7 +42,7 @@ const chooseDrafts = (campaign: CampaignRecord, parts: ParticipationRecord[], ch
     const day = state === 'pending' ? Math.min(0, Math.max(first, last - chance.int(0, 2))) : postDay(first, last, (made++ * 0.618034) % 1)
     return { part, state, kind: part.cast?.kind ?? kindOf(campaign, chance), weight: part.creator.followers ** 0.4 * (0.6 + chance.next() * 0.8), day: part.cast?.decided ? Math.min(last, part.cast.decided.day) : day }
   }
-  const drafts = approved.filter((part) => part.cast?.mention).map((part) => draft(part, part.cast!.mention!))
+  const drafts = approved.filter((part) => part.cast?.mention).flatMap((part) => Array.from({ length: part.cast?.posts ?? 1 }, () => draft(part, part.cast!.mention!)))
   for (const { state } of drafts) left[state] -= 1
   const free = approved.filter((part) => !part.cast)
   let next = 0

@@ -14,6 +14,8 @@ export interface CastMember {
   label?: 'ok' | 'unclear' | 'missing'
   picture?: number
   decided?: { day: number; hour: number; minute: number }
+  /** How often it was posted; once when absent. */
+  posts?: number
 }
 
 /** One campaign to be. Days count from today; `mentions` are approved, pending, rejected. `fee` and `value` in kr. */
@@ -82,6 +84,9 @@ const plansOf = (brand: BrandFacts, at: number, chance: Chance): CampaignPlan[] 
   })
 }
 
+/** What Tove's page shows: where she has posted, how often, and what the product was worth. Unpaid, so that her wallet is that of the look. */
+const portfolioOfTove = [['knaprigt', 3, 45], ['sylt-tok', 3, 59], ['kottebo', 2, 79]] as const
+
 /** Every campaign of the demo world: the written ones, and those of the other brands. */
 export const allPlans = (chance: Chance): CampaignPlan[] => {
   const written = new Set(trekantPlans.map((plan) => plan.brand))
@@ -93,5 +98,9 @@ export const allPlans = (chance: Chance): CampaignPlan[] => {
   }
   const declined = extra.find((plan) => plan.brand === 'rosenrot' && plan.state === 'finished')
   if (declined) Object.assign(declined, { rejected: Math.max(2, declined.rejected), cast: [{ username: 'tovebakar', state: 'rejected' }] })
+  for (const [slug, posts, value] of portfolioOfTove) {
+    const shown = extra.find((plan) => plan.brand === slug && plan.state === 'finished')
+    if (shown) Object.assign(shown, { value, fee: undefined, payment: 'instagram', cast: [{ username: 'tovebakar', state: 'approved', mention: 'approved', kind: 'post', posts }] })
+  }
   return [...trekantPlans, ...extra]
 }
