@@ -1,7 +1,7 @@
 import type { Brand } from '@samspel/api'
 import { storeCount, useText } from '@samspel/i18n'
 import { TYPING_PAUSE_MS } from '@samspel/store'
-import { Avatar, Icon, SearchField } from '@samspel/ui'
+import { Avatar, cx, Icon, SearchField } from '@samspel/ui'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useRead } from '../../data/api'
 import { searchPublic, type City } from './data'
@@ -11,10 +11,11 @@ import css from './PlaceSearch.module.css'
 interface Props {
   onCity: (city: City) => void
   onBrand: (brand: Brand) => void
+  className?: string
 }
 
 /** A town to go to, or a brand whose stores are shown alone (S-31). Arrow keys lead through what was found. */
-export function PlaceSearch({ onCity, onBrand }: Props) {
+export function PlaceSearch({ onCity, onBrand, className }: Props) {
   const t = useText()
   const [typed, setTyped] = useState('')
   const [words, setWords] = useState('')
@@ -50,7 +51,7 @@ export function PlaceSearch({ onCity, onBrand }: Props) {
     event.preventDefault()
   }
   return (
-    <div ref={box} className={css.box} onKeyDown={move}>
+    <div ref={box} className={cx(css.box, className)} onKeyDown={move}>
       <SearchField label={t(messages.find)} placeholder={t(messages.placeholder)} value={typed} onChange={setTyped} onSubmit={() => options[0]?.act()} />
       {isOpen && (
         <div className={css.found}>

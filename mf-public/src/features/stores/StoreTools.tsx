@@ -1,5 +1,5 @@
 import { useText } from '@samspel/i18n'
-import { Button, SelectField, Tag } from '@samspel/ui'
+import { Button, SelectField, Tag, VisuallyHidden } from '@samspel/ui'
 import { CountryField } from '../../components/CountryField'
 import { LocationProblem } from '../../components/location/LocationProblem'
 import { useRead } from '../../data/api'
@@ -17,20 +17,20 @@ export function StoreTools({ country, city, brandId, cities, isNear, isLocating,
   const isNearest = isNear && position !== undefined
   return (
     <div className={css.tools}>
-      <PlaceSearch onCity={setCity} onBrand={({ id }) => setBrand(id)} />
+      <PlaceSearch onCity={setCity} onBrand={({ id }) => setBrand(id)} className={css.search!} />
+      <Button
+        icon="map-pin" variant={isNearest ? 'light' : 'line'} aria-pressed={isNearest} loading={isNear && isLocating} className={css.nearest}
+        onClick={isNearest ? stopNear : locate}
+      >
+        {t(messages.nearest)}
+      </Button>
       <div role="group" aria-label={t(messages.where)} className={css.where}>
         <CountryField hideLabel value={country} onChange={setCountry} />
         <SelectField
-          label={t(messages.city)} hideLabel clearable disabled={!country} placeholder={t(country ? messages.allCities : messages.countryFirst)}
+          label={t(messages.city)} hideLabel clearable disabled={!country} placeholder={t(country ? messages.allCities : messages.city)} help={!country && <VisuallyHidden>{t(messages.countryFirst)}</VisuallyHidden>}
           options={towns.map(({ name }) => ({ value: name, label: name }))} value={towns.some(({ name }) => name === city) ? city! : null}
           onChange={(name) => setCity(towns.find((town) => town.name === name))}
         />
-        <Button
-          icon="map-pin" variant={isNearest ? 'light' : 'line'} aria-pressed={isNearest} loading={isNear && isLocating} className={css.nearest}
-          onClick={isNearest ? stopNear : locate}
-        >
-          {t(messages.nearest)}
-        </Button>
       </div>
       <LocationProblem />
       {brandId && (

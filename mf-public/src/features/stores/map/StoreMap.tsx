@@ -87,7 +87,7 @@ export default function StoreMap({ points, cities, names, start, target, selecte
   useEffect(() => {
     if (!map || !target) return
     if ('zoom' in target) map.setView([target.lat, target.lng], target.zoom, { animate: !isCalm() })
-    else map.fitBounds([[target[1], target[0]], [target[3], target[2]]], { padding: [48, 48], maxZoom: 12, animate: !isCalm() })
+    else map.fitBounds([[target[1], target[0]], [target[3], target[2]]], { padding: [40, 40], maxZoom: 12, animate: !isCalm() })
   }, [map, target])
 
   useEffect(() => {
