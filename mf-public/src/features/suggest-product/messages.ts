@@ -25,7 +25,6 @@ export const messages = defineMessages({
   next: { id: id('next'), description: 'Button to the second step', sv: 'Fortsätt', en: 'Continue' },
   back: { id: id('back'), description: 'Button to the first step', sv: 'Tillbaka', en: 'Back' },
   send: { id: id('send'), description: 'Button that sends the suggestion', sv: 'Skicka förslaget', en: 'Send the suggestion' },
-  missing: { id: id('missing'), description: 'Why the first step cannot be left', sv: 'Skriv vilken produkt det gäller.', en: 'Write which product it is about.' },
   channels: { id: id('channels'), description: 'Names the fields of the second step', sv: 'Kontaktvägar', en: 'Ways to reach you' },
   instagram: { id: id('instagram'), description: 'Field', sv: 'Instagram', en: 'Instagram' },
   tiktok: { id: id('tiktok'), description: 'Field', sv: 'TikTok', en: 'TikTok' },
