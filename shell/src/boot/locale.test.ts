@@ -1,0 +1,23 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { createAppStore, storage } from '@samspel/store'
+import { chooseFirstLocale } from './locale'
+
+const open = (search: string, stored?: string): string => {
+  if (stored) storage.set('preferred-locale', stored)
+  window.history.replaceState(null, '', `/p${search}`)
+  const { store } = createAppStore({ client: {} as never })
+  chooseFirstLocale(store)
+  return store.getState().app.locale
+}
+beforeEach(() => window.localStorage.clear())
+afterEach(() => window.history.replaceState(null, '', '/'))
+
+test('G-02 the address speaks first, then what was chosen', () => {
+  expect([open('?lang=en', 'sv'), open('', 'sv'), open('?lang=xx', 'sv'), open('?lang=sv-SE', 'en')]).toEqual(['en', 'sv', 'sv', 'sv'])
+})
+
+test('G-02 a link in a language does not undo what was chosen', () => {
+  open('?lang=en', 'sv')
+  expect(storage.get('preferred-locale')).toBe('sv')
+})
