@@ -54,5 +54,5 @@ export const hostileIds = [
   "'%20OR%201=1--", '__proto__', 'constructor', 'null', 'undefined', '-1', '0198a000-0000-7000-8000-000000000000', 'javascript:window.stolen=1', '%5c%5cevil.example', '%0d%0aSet-Cookie:%20x=1', '${window.stolen=1}',
 ] as const
 
-/** The same, no address at all: the edge refuses them, a link inside the product leads to them all the same. */
+/** The same, with signs that nobody can read. */
 export const malformedIds = ['%E0%A4%A', '%ff%fe', '%zz'] as const

@@ -1,10 +1,11 @@
 import type { Duplex } from 'node:stream'
 import fastify from 'fastify'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { registerFiles } from './files'
 import { sendJson } from './json'
 import { liveRegistry } from './live-registry'
 import type { MapTiles } from './map'
+import { isPublicPath } from './machines/asking'
 import { headCache } from './machines/head-cache'
 import { registerRobots } from './machines/robots'
 import { registerPages } from './pages'
@@ -41,13 +42,20 @@ function refuseNonsense(_error: Error, socket: Duplex): void {
   socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('\r\n')}\r\n\r\n`)
 }
 
+/** A public address with signs that nobody can read: as plain letters it leads to the not-found page, where a refusal would leave a visitor with nothing. */
+const meantAddress = (url: string): string | undefined => (isPublicPath(url.split(/[?#]/, 1)[0]!) ? url.replaceAll('%', '%25') : undefined)
+
 /** Builds the edge without listening, for tests. */
 export async function buildEdge({ storageDir, apiUrl, trustProxy = false, overrideOrigins, tracking, map }: Omit<EdgeOptions, 'host' | 'port'>): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: process.env.LOG_LEVEL ?? 'warn' },
     trustProxy,
     forceCloseConnections: true,
-    frameworkErrors: (_error, _request, reply) => void (reply as FastifyReply).code(400).headers(headersOfRefusal()).send({ error: 'bad_request' }),
+    frameworkErrors: (_error, request, reply) => {
+      const answer = (reply as FastifyReply).headers(headersOfRefusal())
+      const meant = meantAddress((request as FastifyRequest).raw.url ?? '')
+      void (meant === undefined ? answer.code(400).send({ error: 'bad_request' }) : answer.redirect(meant, 302))
+    },
     clientErrorHandler: refuseNonsense,
   })
   secureAnswers(app)

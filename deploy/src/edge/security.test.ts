@@ -76,12 +76,20 @@ describe('figure 21 security headers on every route', () => {
     ['POST', '/nobody', 404],
     ['DELETE', '/', 404],
     ['GET', '/%zz', 400],
+    ['GET', '/api/%zz', 400],
+    ['GET', '/b/%E0%A4%A', 302],
   ] as const)('%s %s', async (method, url, status) => {
     const { statusCode, headers } = await app.inject({ method, url })
     expect(statusCode).toBe(status)
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-opener-policy': 'same-origin', 'cross-origin-resource-policy': 'same-origin' })
     expect(policyOf(headers)).toMatch(/^default-src 'none';.*require-trusted-types-for 'script'; trusted-types (default|'none')$/)
     expect(policyOf(headers)).not.toMatch(/unsafe|\*/)
+  })
+
+  test('a public address that nobody can read leads to the page, as plain letters', async () => {
+    const { headers } = await app.inject('/page/%E0%A4%A?tab=%zz')
+    expect(headers.location).toBe('/page/%25E0%25A4%25A?tab=%25zz')
+    expect((await app.inject(headers.location!)).statusCode).toBeLessThan(500)
   })
 
   test.each(['/', '/api/x', '/healthz'])('an edge with nothing published and no API: %s', async (url) => {
