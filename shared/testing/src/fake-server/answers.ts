@@ -1,11 +1,13 @@
 import type { EndpointKey } from '@samspel/api'
 import { connectFacebookAccount, deleteDevice, deleteInstagramer, deleteUser, disconnectAccount, endAllSessions, endSession, exportOwn, listDevices, listFacebookAccounts, listSessions, startConnection } from './account'
 import { apply, campaignDates, countCampaigns, createCampaign, moveCampaign, openCampaigns, updateCampaign } from './campaigns'
+import { getCollaborationPage, listPageOffers, listPortfolio, updateCollaborationPage } from './collaboration-pages'
 import { companyAnswers } from './companies'
 import { createMention, decideMention, decideParticipation } from './decisions'
 import { listAnswer, visible } from './generic'
 import { bookTransaction, messages, myAccount, payOut, threads, unread, write } from './money-and-messages'
-import { changeMe, checkSlug, collaborationPage, infoBanner, renewed, signIn, signUp, whoAmI } from './people'
+import { changeMe, checkSlug, infoBanner, renewed, signIn, signUp, whoAmI } from './people'
+import { createProductSuggestion, listProductSuggestions, updateProductSuggestion } from './product-suggestions'
 import { followBrand, getBrand, listCities, listFollowedBrands, listPublicBrands, listPublicStores, searchPublic, storePoints, unfollowBrand } from './public-directory'
 import { sampleOf } from './sample'
 import { createStoreParticipation, deleteStoreParticipation, getStoreCampaign, listStoreCampaigns } from './store-campaigns'
@@ -48,7 +50,13 @@ export const answers: Partial<Record<EndpointKey, Answer>> = {
   requestInstagramerConfirmation: nothing,
   getInfoBanner: infoBanner,
   checkSlug,
-  getCollaborationPage: collaborationPage,
+  getCollaborationPage,
+  updateCollaborationPage,
+  listPageOffers,
+  listPortfolio,
+  createProductSuggestion,
+  listProductSuggestions,
+  updateProductSuggestion,
   startConnection,
   listFacebookAccounts,
   connectFacebookAccount,

@@ -53,11 +53,4 @@ export function checkSlug({ params, world }: Asked): undefined {
   if (!taken.includes(params.slug)) throw notFound()
 }
 
-export function collaborationPage({ params, world }: Asked): object {
-  const brand = world.table('brands').find(({ slug }) => slug === params.slug) ?? null
-  const instagramer = world.table('instagramers').find(({ collaborationPageSlug }) => collaborationPageSlug === params.slug) ?? null
-  if (!brand && !instagramer) throw notFound()
-  return { collaborationPage: { slug: params.slug, brand, instagramer, intro: '', theme: null, links: [], itemOrder: [], hiddenItemIds: [], canEdit: false, version: 0 } }
-}
-
 export const infoBanner = ({ world }: Asked): object => ({ infoBanner: world.table('infoBanners')[0] ?? null })
