@@ -42,8 +42,8 @@ export function OfferCard({ offer, compact, hideBrand = false, eager = false }: 
     >
       {offer.excerpt && <span className={css.excerpt}>{offer.excerpt}</span>}
       <span className={css.task}>{task(offer)}</span>
-      <Row gap={6} className={css.facts}>
-        <PayBadge fee={feeOf(offer)} />
+      <Row className={css.pay}><PayBadge fee={feeOf(offer)} /></Row>
+      <Row gap={12} className={css.facts}>
         {value > 0 && <span className={css.fact}><Icon name="gift" size={14} />{t(messages.value, { money: f.money(value) })}</span>}
         {offer.placesLeft !== null && <span className={css.fact}><Icon name="users" size={14} />{offer.placesLeft > 0 ? t(messages.placesLeft, { count: offer.placesLeft }) : t(messages.full)}</span>}
       </Row>

@@ -9,30 +9,26 @@ import css from './StoreOfferCard.module.css'
 import { WalkingTime } from './WalkingTime'
 
 /** A store and its town: "Björkbrygg Kaffebar, Göteborg"; many stores have the town in their name already. */
-export const storeLine = ({ name, city }: StoreCampaign['store']): string => (name.includes(city) ? name : `${name}, ${city}`)
-
-interface StoreOfferCardProps {
-  offer: StoreCampaign
-  /** What the card is called: the offer, or its store where the offer is known. */
-  named?: 'offer' | 'store'
-}
+const storeLine = ({ name, city }: StoreCampaign['store']): string => (name.includes(city) ? name : `${name}, ${city}`)
 
 /** An offer that is picked up in a store: at once, or after an application. */
-function StoreOfferCard({ offer, named = 'offer' }: StoreOfferCardProps) {
+function StoreOfferCard({ offer }: { offer: StoreCampaign }) {
   const { id, campaign, store, distance, storesCount = 1 } = offer
   const t = useText()
   const f = useFormats()
   return (
     <LinkCard
-      as="li" href={pickupPath(id)} title={<span className={css.title}>{named === 'offer' ? campaign.name : store.name}</span>} className={css.card}
-      media={<OfferPicture src={named === 'offer' ? campaign.productImageUrl : (store.imageUrl ?? campaign.productImageUrl)} alt="" ratio={1} sizes="(max-width: 683px) 64px, 96px" className={css.picture} />}
+      as="li" href={pickupPath(id)} title={<span className={css.title}>{campaign.name}</span>} className={css.card}
+      media={<OfferPicture src={campaign.productImageUrl} alt="" ratio={1} sizes="(max-width: 683px) 64px, 96px" className={css.picture} />}
     >
-      <span className={css.line}>{named === 'offer' ? storeLine(store) : `${store.address}, ${store.city}`}</span>
+      <span className={css.line}>
+        {storeLine(store)}
+        {storesCount > 1 && ` · ${t(storeCount, { count: storesCount })}`}
+      </span>
       <Row gap={8} className={css.facts}>
         <PickupState offer={offer} />
         {distance !== undefined && <WalkingTime metres={distance} />}
-        {named === 'offer' && campaign.productValue > 0 && <span className={css.fact}><Icon name="gift" size={14} />{t(messages.value, { money: f.money(campaign.productValue) })}</span>}
-        {named === 'offer' && storesCount > 1 && <span className={css.fact}><Icon name="building-store" size={14} />{t(storeCount, { count: storesCount })}</span>}
+        {campaign.productValue > 0 && <span className={css.fact}><Icon name="gift" size={14} />{t(messages.value, { money: f.money(campaign.productValue) })}</span>}
       </Row>
       <Icon name="chevron-right" size={18} className={css.arrow} />
     </LinkCard>
@@ -40,6 +36,6 @@ function StoreOfferCard({ offer, named = 'offer' }: StoreOfferCardProps) {
 }
 
 /** Offers to pick up: cards beside one another, on phones rows. */
-export function StoreOfferCards({ label, offers, named }: { label: string; offers: readonly StoreCampaign[]; named?: StoreOfferCardProps['named'] }) {
-  return <ul aria-label={label} className={css.list}>{offers.map((offer) => <StoreOfferCard key={offer.id} offer={offer} {...(named && { named })} />)}</ul>
+export function StoreOfferCards({ label, offers }: { label: string; offers: readonly StoreCampaign[] }) {
+  return <ul aria-label={label} className={css.list}>{offers.map((offer) => <StoreOfferCard key={offer.id} offer={offer} />)}</ul>
 }

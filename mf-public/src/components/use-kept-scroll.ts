@@ -4,9 +4,10 @@ import { useLocation } from 'react-router'
 /** How far down each entry of the history was left, px; gone with the tab, as what was read is. */
 const places = new Map<string, number>()
 const mostPlaces = 50
-/** How long a page may take to be long enough again, and how long its new path may still be taken to the top (row S-03), ms. */
+/** How long a page may take to be long enough again, ms. */
 const patience = 3_000
-const settle = 200
+/** Frames in which a new path may still be taken to the top (row S-03). */
+const settle = 15
 
 const keep = (key: string, top: number) => {
   places.delete(key)
@@ -36,6 +37,7 @@ export function useKeptScroll(isFilled: boolean): void {
     if (!isFilled || top === undefined) return undefined
     const began = performance.now()
     let frame = 0
+    let count = 0
     const stop = () => {
       cancelAnimationFrame(frame)
       wanted.current = undefined
@@ -43,8 +45,8 @@ export function useKeptScroll(isFilled: boolean): void {
     const go = () => {
       const reach = document.documentElement.scrollHeight - window.innerHeight
       window.scrollTo({ top, behavior: 'instant' })
-      const waited = performance.now() - began
-      if (top > 0 && (waited < settle || (reach < top && waited < patience))) frame = requestAnimationFrame(go)
+      count += 1
+      if (top > 0 && (count < settle || (reach < top && performance.now() - began < patience))) frame = requestAnimationFrame(go)
       else stop()
     }
     go()
