@@ -30,13 +30,14 @@ const soil = (value: unknown, key: string): unknown => {
 }
 
 /** From now on every text in the public answers is a payload, also those that no one may write today. */
-export const soilAnswers = (page: Page): Promise<void> =>
-  page.route(/\/public\//, async (route: Route) => {
+export async function soilAnswers(page: Page): Promise<void> {
+  await page.route(/\/public\//, async (route: Route) => {
     if (route.request().method() !== 'GET') return route.continue()
     const answer = await route.fetch()
     const isJson = answer.ok() && answer.headers()['content-type']?.includes('json')
     return route.fulfill({ response: answer, ...(isJson && { json: soil(await answer.json(), '') }) })
   })
+}
 
 /** Whether any payload ran. */
 export const ranCode = (page: Page): Promise<boolean> => page.evaluate(() => (window as unknown as { stolen?: unknown }).stolen !== undefined)

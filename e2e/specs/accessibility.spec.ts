@@ -4,6 +4,7 @@ import { answerAs, findingsOf, scrollsSideways, states } from '../core/accessibi
 import type { Finding, State } from '../core/accessibility'
 import { comeInAs, pathsOf } from '../core/areas'
 import type { Area, Route } from '../core/areas'
+import { beginSuggestion, publicLooks } from '../core/public-looks'
 
 /** FULL=1 (`npm run verify:accessibility`) looks at every page in every state; `npm test` at each fourth page, in turn another state of it. */
 const FULL = process.env.FULL === '1'
@@ -35,6 +36,32 @@ for (const area of ['anonymous', 'company', 'creator', 'store', 'admin'] as cons
       if (isMobile && (await scrollsSideways(page))) wide.push(`${path} (${state})`)
     }
     console.log(`  accessibility: ${area.padEnd(9)} ${findings.length} violations on N=${looks.length} pages in their states${isMobile ? `, ${wide.length} scroll sideways at 320 px` : ''}`)
+    expect(findings).toEqual([])
+    expect(wide).toEqual([])
+  })
+}
+
+for (const scheme of FULL ? (['light', 'dark'] as const) : (['light'] as const)) {
+  test(`accessibility of the public area, ${scheme}: axe finds nothing on any record's page nor with a sheet open; nothing scrolls sideways at 320 px`, async ({ page, isMobile }) => {
+    const all = await publicLooks(page)
+    const looks = FULL ? all : all.filter((_, at) => at % 4 === 0)
+    test.setTimeout(60_000 + looks.length * 20_000)
+    if (isMobile) await page.setViewportSize({ width: 320, height: 700 })
+    await page.addInitScript((choice) => {
+      localStorage.setItem('samspel.cookies-accepted', '2026-01-01T00:00:00.000Z')
+      localStorage.setItem('samspel.color-scheme', choice)
+    }, scheme)
+    await beginSuggestion(page)
+    const findings: Finding[] = []
+    const wide: string[] = []
+    for (const { path, state, opened, act } of looks) {
+      await open(page, path, state)
+      await act?.(page)
+      const what = opened ? `${path} with ${opened}` : path
+      findings.push(...(await findingsOf(page, what, state)))
+      if (isMobile && (await scrollsSideways(page))) wide.push(`${what} (${state})`)
+    }
+    console.log(`  accessibility: public area, ${scheme}: ${findings.length} violations on N=${looks.length} looks${isMobile ? `, ${wide.length} scroll sideways at 320 px` : ''}`)
     expect(findings).toEqual([])
     expect(wide).toEqual([])
   })
