@@ -21,8 +21,9 @@ const longestPath = 500
 const bytesOfHead = 200_000
 /** An old head is better than a wait, while a new one is on its way. */
 const staleMs = 10 * 60_000
-/** An API that is down or slow is left alone for so long: nobody waits for it. */
+/** What the API did not answer in time is not asked for again for so long; after a few in a row nothing is: nobody waits for an API that is down. */
 const pauseMs = 5_000
+const failuresInARow = 3
 const freshMs = { found: 60_000, missing: 15_000, none: pauseMs } as const
 
 interface Known { answer: HeadAnswer; at: number }
@@ -38,6 +39,7 @@ export function headCache({ apiUrl, waitMs = 400, fetch = globalThis.fetch, now 
   const known = new Map<string, Known>()
   const asking = new Map<string, Promise<HeadAnswer>>()
   let pausedUntil = 0
+  let failures = 0
 
   const remember = (place: string, answer: HeadAnswer) => {
     known.delete(place)
@@ -68,13 +70,19 @@ export function headCache({ apiUrl, waitMs = 400, fetch = globalThis.fetch, now 
     if (asking.size >= atOnce || now() < pausedUntil) return Promise.resolve({ state: 'none' })
     const answer = request(path, language)
       .then((found) => {
-        remember(place, found)
+        failures = 0
         return found
       })
       .catch((error: unknown): HeadAnswer => {
-        pausedUntil = now() + pauseMs
+        failures += 1
+        if (failures >= failuresInARow) pausedUntil = now() + pauseMs
         onProblem?.(error)
         return { state: 'none' }
+      })
+      .then((found) => {
+        // An old head is better than none.
+        if (found.state !== 'none' || known.get(place)?.answer.state !== 'found') remember(place, found)
+        return found
       })
       .finally(() => asking.delete(place))
     asking.set(place, answer)
