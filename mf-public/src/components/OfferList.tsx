@@ -8,8 +8,6 @@ import { messages } from './messages'
 import { OfferCard } from './OfferCard'
 import css from './Offers.module.css'
 
-export { useOffers } from '../data/offers'
-
 interface OfferListProps {
   list: ReadPages<Campaign>
   /** Names the list for screen readers. */

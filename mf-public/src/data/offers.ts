@@ -1,5 +1,5 @@
 import { countries, type Campaign, type Country, type DeliveryMethod, type StoreCampaign } from '@samspel/api'
-import { apiAction, createPagedLists } from '@samspel/store'
+import { apiAction } from '@samspel/store'
 import { useReadPages, type ReadPages } from './api'
 import { listStoreCampaigns } from './store-campaigns'
 
@@ -30,9 +30,3 @@ export const useStoreOffers = ({ country, near }: { country: Country | undefined
 
 /** A country of the product, or undefined for anything else that an address may hold. */
 export const toCountry = (text: string | undefined): Country | undefined => countries.find((code) => code === text)
-
-/** Open offers by filter; mounted at `publicOfferLists`. */
-export const offerLists = createPagedLists({
-  name: 'publicOfferLists',
-  fetch: (key, page) => listPublicCampaigns({ query: { ...(JSON.parse(key) as OfferFilter), page } }),
-})
