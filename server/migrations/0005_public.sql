@@ -65,9 +65,13 @@ CREATE TABLE brand_followers (
 );
 CREATE INDEX brand_followers_instagramer ON brand_followers (instagramer_id, created_at DESC, brand_id);
 
--- The map asks for what lies between two latitudes and two longitudes; towns are asked for by country.
+-- The map asks for what lies between two latitudes and two longitudes; towns are counted by country, with their middle, from the index alone.
 CREATE INDEX stores_place ON stores (latitude, longitude);
-CREATE INDEX stores_town ON stores (country_code, city);
+CREATE INDEX stores_town ON stores (country_code, city) INCLUDE (brand_id, latitude, longitude);
+-- Lists by town and name stop after a page; searches and towns as typed read the rows that fit.
+CREATE INDEX stores_order ON stores (city, name, id);
+CREATE INDEX stores_city ON stores (lower(city));
+CREATE INDEX stores_search ON stores USING gin ((name || ' ' || city) gin_trgm_ops);
 
 ALTER TABLE collaboration_pages
   ADD COLUMN intro text NOT NULL DEFAULT '',

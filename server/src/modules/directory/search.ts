@@ -13,10 +13,11 @@ interface CityRow { name: string; country_code: Country; stores_count: number; l
 
 const toCity = (row: CityRow): City => ({ name: row.name, countryCode: row.country_code, storesCount: row.stores_count, latitude: row.latitude, longitude: row.longitude })
 
-/** Towns with stores that everyone may see; `where` speaks of `stores`, `order` of `name` and `stores_count`. */
-const listTowns = async (db: Db, where: RawBuilder<unknown>, order: RawBuilder<unknown>): Promise<City[]> => {
-  const { rows } = await sql<CityRow>`SELECT city AS name, country_code, count(*) AS stores_count, round(avg(latitude)::numeric, 5) AS latitude, round(avg(longitude)::numeric, 5) AS longitude
-    FROM stores WHERE ${isShown} AND ${where} GROUP BY city, country_code ORDER BY ${order}`.execute(db)
+/** Towns with stores that everyone may see; `where` speaks of `stores`, `chosen` and `order` of the towns, which are few: they are counted first. */
+const listTowns = async (db: Db, where: RawBuilder<unknown>, { chosen = sql`true`, order }: { chosen?: RawBuilder<unknown>; order: RawBuilder<unknown> }): Promise<City[]> => {
+  const { rows } = await sql<CityRow>`WITH towns AS MATERIALIZED (SELECT city AS name, country_code, count(*) AS stores_count, round(avg(latitude)::numeric, 5) AS latitude, round(avg(longitude)::numeric, 5) AS longitude
+      FROM stores WHERE ${isShown} AND ${where} GROUP BY country_code, city)
+    SELECT * FROM towns WHERE ${chosen} ORDER BY ${order}`.execute(db)
   return rows.map(toCity)
 }
 
@@ -32,7 +33,7 @@ export const searchHandlers = {
     if (typed === '') return { brands: [], cities: [] }
     const name = sql`brands.name`
     const brands = await selectPublicBrands(db, { where: contains(name, typed), order: sql`${nearness(name, typed)}, brands.name, brands.id`, page: { limit: mostOfEach, offset: 0 } })
-    const cities = await listTowns(db, contains(sql`city`, typed), sql`${nearness(sql`city`, typed)}, count(*) DESC, city, country_code LIMIT ${mostOfEach}`)
+    const cities = await listTowns(db, sql`true`, { chosen: contains(sql`name`, typed), order: sql`${nearness(sql`name`, typed)}, stores_count DESC, name, country_code LIMIT ${mostOfEach}` })
     return { brands, cities }
   },
   listCities: async ({ db, query }) => {
@@ -40,6 +41,6 @@ export const searchHandlers = {
       ? sql`EXISTS (SELECT FROM ${offersWithCampaigns} WHERE sc.campaign_id = ${query.campaignId} AND sc.brand_id = stores.brand_id AND sc.store_id = stores.id AND ${isShownOffer})`
       : sql`true`
     const where = sql`${query.country ? sql`country_code = ${query.country}` : sql`true`} AND ${query.brandId ? sql`stores.brand_id = ${query.brandId}` : sql`true`} AND ${offered}`
-    return { cities: await listTowns(db, where, sql`city, country_code`) }
+    return { cities: await listTowns(db, where, { order: sql`name, country_code` }) }
   },
 } satisfies Partial<Handlers>

@@ -4,7 +4,7 @@ import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import type { Page } from '../../http/page'
 import { metresFrom, type Place } from '../place'
-import { offersWithCampaigns } from './open-offers'
+import { isShownOffer, offersWithCampaigns } from './open-offers'
 
 /** A store campaign with its campaign, brand and store. */
 export interface OfferRow {
@@ -56,19 +56,37 @@ export const findOffer = async (db: Db, id: string): Promise<OfferRow | undefine
 
 export interface OfferList { where: RawBuilder<unknown>; near: Place | undefined; oneEach: boolean; page: Page }
 
+/** Columns that the page is cut by; `found` holds them for one row of `from`. */
+const orderOf = (near: Place | undefined) => ({
+  found: sql`sc.brand_id, sc.id, sc.campaign_id, s.city, s.name AS store_name, c.name AS campaign_name, ${near ? metresFrom(near, sql`s.latitude`, sql`s.longitude`) : sql`NULL::int`} AS distance`,
+  inner: near ? sql`distance, sc.id` : sql`s.city, s.name, c.name, sc.id`,
+  outer: (row: RawBuilder<unknown>) => (near ? sql`${row}.distance, ${row}.id` : sql`${row}.city, ${row}.store_name, ${row}.campaign_name, ${row}.id`),
+})
+
+const count = async (db: Db, query: RawBuilder<{ total: number }>): Promise<number> => (await query.execute(db)).rows[0]?.total ?? 0
+
 /** `where` speaks of `sc`, `c`, `s`, `b` and `co`. The page is cut from few columns; the rest is read for its rows alone. */
-export const listOffers = async (db: Db, { where, near, oneEach, page }: OfferList): Promise<{ rows: OfferRow[]; total: number }> => {
-  const distance = near && metresFrom(near, sql`s.latitude`, sql`s.longitude`)
-  const order = near ? sql`distance, id` : sql`city, store_name, campaign_name, id`
-  const found = sql`SELECT sc.brand_id, sc.id, sc.campaign_id, s.city, s.name AS store_name, c.name AS campaign_name, ${distance ?? sql`NULL::int`} AS distance FROM ${from} WHERE ${where}`
-  const best = sql`SELECT * FROM (SELECT found.*, row_number() OVER (PARTITION BY campaign_id ORDER BY ${order}) AS place, count(*) OVER (PARTITION BY campaign_id) AS stores_count FROM (${found}) found) ranked WHERE place = 1`
-  const ordered = near ? sql`cut.distance, cut.id` : sql`cut.city, cut.store_name, cut.campaign_name, cut.id`
-  const { rows } = await sql<OfferRow>`SELECT ${columns} ${near ? sql`, cut.distance` : sql``} ${oneEach ? sql`, cut.stores_count` : sql``}
-    FROM (SELECT * FROM (${oneEach ? best : found}) chosen ORDER BY ${order} LIMIT ${page.limit} OFFSET ${page.offset}) cut
-    JOIN (${from}) ON sc.brand_id = cut.brand_id AND sc.id = cut.id ORDER BY ${ordered}`.execute(db)
-  const { rows: [count] } = await sql<{ total: number }>`SELECT ${oneEach ? sql`count(DISTINCT sc.campaign_id)` : sql`count(*)`} AS total FROM ${from} WHERE ${where}`.execute(db)
-  return { rows, total: count?.total ?? 0 }
+const listAll = async (db: Db, { where, near, page }: OfferList): Promise<{ rows: OfferRow[]; total: number }> => {
+  const { found, inner, outer } = orderOf(near)
+  const { rows } = await sql<OfferRow>`SELECT ${columns} ${near ? sql`, cut.distance` : sql``}
+    FROM (SELECT ${found} FROM ${from} WHERE ${where} ORDER BY ${inner} LIMIT ${page.limit} OFFSET ${page.offset}) cut
+    JOIN (${from}) ON sc.brand_id = cut.brand_id AND sc.id = cut.id ORDER BY ${outer(sql`cut`)}`.execute(db)
+  return { rows, total: await count(db, sql`SELECT count(*) AS total FROM ${from} WHERE ${where}`) }
 }
+
+/** The best store of each campaign: found campaign by campaign, so that no list of all stores is ever sorted. */
+const listBest = async (db: Db, { where, near, page }: OfferList): Promise<{ rows: OfferRow[]; total: number }> => {
+  const { found, inner, outer } = orderOf(near)
+  const campaigns = sql`campaigns c JOIN brands b ON b.id = c.brand_id JOIN companies co ON co.id = b.company_id`
+  const stores = sql`store_campaigns sc JOIN stores s ON s.brand_id = sc.brand_id AND s.id = sc.store_id WHERE sc.brand_id = c.brand_id AND sc.campaign_id = c.id AND ${where}`
+  const { rows } = await sql<OfferRow>`SELECT ${columns} ${near ? sql`, cut.distance` : sql``}, others.stores_count
+    FROM (SELECT best.* FROM ${campaigns} CROSS JOIN LATERAL (SELECT ${found} FROM ${stores} ORDER BY ${inner} LIMIT 1) best WHERE ${isShownOffer} ORDER BY ${outer(sql`best`)} LIMIT ${page.limit} OFFSET ${page.offset}) cut
+    JOIN (${from}) ON sc.brand_id = cut.brand_id AND sc.id = cut.id
+    CROSS JOIN LATERAL (SELECT count(*) AS stores_count FROM ${from} WHERE sc.brand_id = cut.brand_id AND sc.campaign_id = cut.campaign_id AND ${where}) others ORDER BY ${outer(sql`cut`)}`.execute(db)
+  return { rows, total: await count(db, sql`SELECT count(*) AS total FROM ${campaigns} WHERE ${isShownOffer} AND EXISTS (SELECT FROM ${stores})`) }
+}
+
+export const listOffers = (db: Db, list: OfferList) => (list.oneEach ? listBest(db, list) : listAll(db, list))
 
 /** A creator's own at these store campaigns. */
 export const listOwn = (db: Db, instagramerId: string, storeCampaignIds: string[]): Promise<OwnRow[]> =>
