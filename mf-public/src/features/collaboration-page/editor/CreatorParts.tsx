@@ -1,6 +1,6 @@
 import type { CollaborationPage, Instagramer } from '@samspel/api'
 import { useFormValues } from '@samspel/forms'
-import { useText } from '@samspel/i18n'
+import { useFormats, useText } from '@samspel/i18n'
 import { useState, type ReactNode } from 'react'
 import { useReadPages } from '../../../data/api'
 import { CreatorView, type CreatorTab } from '../CreatorView'
@@ -30,10 +30,10 @@ function Preview({ slug, creator, list }: { slug: string; creator: Instagramer; 
 /** What a creator changes: introduction, links, portfolio, colours. */
 export function CreatorParts({ page: { slug }, creator, onClose, notice }: { page: CollaborationPage; creator: Instagramer; onClose: () => void; notice: ReactNode }) {
   const t = useText()
+  const f = useFormats()
   const list = useReadPages((at) => listPortfolio({ params: { slug }, query: { hidden: true, perPage: 100, page: at } }), ({ portfolioItems }) => portfolioItems)
-  const items = list.items.map(({ id, caption, brandName, imageUrl }) => ({
-    id, imageUrl: ownPicture(imageUrl), name: brandName ? t(page.workFor, { brand: brandName }) : caption.slice(0, 60) || t(page.work),
-  }))
+  // Several of one brand are told apart by their days.
+  const items = list.items.map(({ id, brandName, imageUrl, publishedAt }) => ({ id, imageUrl: ownPicture(imageUrl), name: `${brandName ?? t(page.work)}, ${f.date(publishedAt)}` }))
   return (
     <EditorFrame onClose={onClose} notice={notice} preview={() => <Preview slug={slug} creator={creator} list={list} />}>
       <IntroPart />

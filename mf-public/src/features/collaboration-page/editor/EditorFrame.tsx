@@ -38,8 +38,9 @@ export function EditorFrame({ onClose, notice, preview, children }: EditorFrameP
       <div hidden={view === 'preview'}>
         <Page
           width="narrow" title={t(messages.title)} context={t(messages.context)} mainAction={<SubmitButton label={messages.save} />}
-          actions={<>{views}<Button variant="quiet" onClick={() => (dirty ? setAsking(true) : onClose())}>{t(messages.close)}</Button></>}
+          actions={<Button variant="quiet" onClick={() => (dirty ? setAsking(true) : onClose())}>{t(messages.close)}</Button>}
         >
+          {views}
           <FormAlerts />
           {notice}
           {children}
