@@ -1,15 +1,9 @@
 import { Area, Form, maxLength, required, SubmitButton, TextInput, useFormValues, type Rule } from '@samspel/forms'
-import type { Message } from '@samspel/i18n'
 import { useEffect, useRef, useState } from 'react'
 import { keptSuggestion } from './kept'
 import { messages } from './messages'
+import { productFormId, submitForm, type Refused } from './product-form'
 import { longest, type Suggestion } from './suggestion'
-
-export const productFormId = 'suggestProduct.product'
-export const submitForm = (id: string) => (document.getElementById(id) as HTMLFormElement | null)?.requestSubmit()
-
-/** What the server said of the first step's fields when the second was sent; it holds until they are changed. */
-export type Refused = Partial<Record<'product' | 'description', { value: string; message: Message }>>
 
 /** Keeps what is typed in the tab. */
 export function KeepTyped() {

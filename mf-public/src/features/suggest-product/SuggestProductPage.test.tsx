@@ -77,7 +77,7 @@ test('V-01 a missing product is told once the field is left; back and reload los
   app.unmount()
   open({}, { at: `${route}?step=contact` })
   await heading('Var når vi dig?')
-  expect(screen.getByLabelText<HTMLInputElement>('Instagram').value).toBe('elin')
+  expect((await screen.findByLabelText<HTMLInputElement>('Instagram')).value).toBe('elin')
 })
 
 test('an address of a step that cannot be shown yet leads to the first', async () => {

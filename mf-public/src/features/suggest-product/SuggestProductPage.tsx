@@ -1,15 +1,17 @@
 import { messageForField, useLocale, useText } from '@samspel/i18n'
 import { useAppDispatch, usePageTitle, type RequestError } from '@samspel/store'
-import { Card, Page, Stepper } from '@samspel/ui'
+import { Card, ErrorState, Page, SkeletonText, Stepper } from '@samspel/ui'
 import { useEffect, useRef, useState } from 'react'
+import { messages as shared } from '../../components/messages'
 import { createProductSuggestion } from '../../data/suggestions'
-import { ContactStep, type Contact } from './ContactStep'
+import type { Contact } from './ContactStep'
 import { DoneStep } from './DoneStep'
 import { keptSuggestion } from './kept'
 import { messages } from './messages'
-import { ProductStep, productFormId, submitForm, type Refused } from './ProductStep'
+import { productFormId, submitForm, type Refused } from './product-form'
 import { bodyOf, type Suggestion } from './suggestion'
 import css from './SuggestProduct.module.css'
+import { useForms } from './use-forms'
 import { useStep } from './use-step'
 
 const titles = { product: messages.productTitle, contact: messages.contactTitle, done: messages.doneTitle }
@@ -33,6 +35,7 @@ export function SuggestProductPage() {
   const locale = useLocale()
   const dispatch = useAppDispatch()
   const { step, sent, toProduct, toContact, toDone } = useStep()
+  const { forms, hasFailed, retry } = useForms()
   const [refused, setRefused] = useState<Refused>({})
   const area = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
@@ -80,9 +83,12 @@ export function SuggestProductPage() {
               else submitForm(productFormId)
             }}
           />
-          <Card padding="roomy" className={css.form}>
-            {step === 'product' && <ProductStep refused={refused} onNext={() => { setRefused({}); toContact() }} />}
-            {step === 'contact' && <ContactStep onSend={send} onBack={toProduct} />}
+          <Card padding="roomy">
+            {!forms && (hasFailed
+              ? <ErrorState message={t(messages.formFailed)} retryLabel={t(shared.retry)} onRetry={retry} />
+              : <SkeletonText label={t(shared.loading)} lines={8} className={css.waiting} />)}
+            {forms && step === 'product' && <forms.ProductStep refused={refused} onNext={() => { setRefused({}); toContact() }} />}
+            {forms && step === 'contact' && <forms.ContactStep onSend={send} onBack={toProduct} />}
           </Card>
         </div>
       </Page>

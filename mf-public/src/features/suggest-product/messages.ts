@@ -22,6 +22,7 @@ export const messages = defineMessages({
   product: { id: id('product'), description: 'Field (E-23)', sv: 'Produktens namn eller en länk till den', en: "The product's name, or a link to it" },
   productHelp: { id: id('product-help'), description: 'Under the field', sv: 'Till exempel ”Havredryck från Björkbrygg” eller adressen till sidan där den säljs.', en: 'Such as “Oat drink from Björkbrygg”, or the address of the page that sells it.' },
   description: { id: id('description'), description: 'Field', sv: 'Varför passar den dig?', en: 'Why does it suit you?' },
+  formFailed: { id: id('form-failed'), description: 'The code of the fields could not be loaded', sv: 'Formuläret kunde inte hämtas.', en: 'The form could not be loaded.' },
   next: { id: id('next'), description: 'Button to the second step', sv: 'Fortsätt', en: 'Continue' },
   back: { id: id('back'), description: 'Button to the first step', sv: 'Tillbaka', en: 'Back' },
   send: { id: id('send'), description: 'Button that sends the suggestion', sv: 'Skicka förslaget', en: 'Send the suggestion' },

@@ -1,0 +1,2 @@
+export { ContactStep } from './ContactStep'
+export { ProductStep } from './ProductStep'
