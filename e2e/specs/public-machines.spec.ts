@@ -25,8 +25,8 @@ test.describe('without scripts', () => {
   test('G-07 R-06 R-07 public pages can be read and walked: marketplace, offer, brand, store, in both languages, each with a preview', async ({ page, request }) => {
     const [campaign] = await list(request, 'campaigns')
     await page.goto('/p/marketplace')
-    await expect(page).toHaveTitle('Marknadsplatsen - Samspel')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marknadsplatsen')
+    await expect(page).toHaveTitle('Upptäck - Samspel')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upptäck')
     await expectPreview(page)
 
     await page.locator(`main a[href="/p/marketplace/${campaign!.id}"]`).click()
@@ -79,5 +79,5 @@ test('with scripts the same pages report nothing, speak the language of the addr
   }
   await page.goto('/p/marketplace?lang=en')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(page).toHaveTitle('Marketplace - Samspel')
+  await expect(page).toHaveTitle('Discover - Samspel')
 })

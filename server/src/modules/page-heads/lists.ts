@@ -41,17 +41,18 @@ export const listHead = async (db: Db, list: ListName, locale: Locale): Promise<
   })
 }
 
-export const formHead = (form: 'suggest-product' | 'suggester-welcome', locale: Locale): PageHead => {
+const formPaths = { 'suggest-product': '/p/suggest-product', 'suggester-welcome': '/product-suggester-welcome' } as const
+
+export const formHead = (form: keyof typeof formPaths, locale: Locale): PageHead => {
   const text: Words = words[locale]
   return toHead({
     locale,
     title: text[form],
     description: text[`${form}Text`],
-    // What follows a form is no entrance.
-    canonical: form === 'suggest-product' ? '/p/suggest-product' : null,
+    canonical: formPaths[form],
     image: defaultImage,
     jsonLd: null,
     paragraphs: [text[`${form}Text`]],
-    links: listLinks(text).filter(({ href }) => href !== '/p/suggest-product' || form !== 'suggest-product'),
+    links: listLinks(text).filter(({ href }) => href !== formPaths[form]),
   })
 }

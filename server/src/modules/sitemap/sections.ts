@@ -32,7 +32,7 @@ export type SectionName = keyof typeof sections
 export const sectionNames = Object.keys(sections) as SectionName[]
 
 /** Pages that are always there. */
-export const fixedEntries: Entry[] = [...listNames.map((name) => ({ path: listPaths[name] })), { path: '/p/suggest-product' }]
+export const fixedEntries: Entry[] = [...listNames.map((name) => ({ path: listPaths[name] })), { path: '/p/suggest-product' }, { path: '/product-suggester-welcome' }]
 
 export const countOf = async (db: Db, name: SectionName): Promise<number> =>
   (await sql<{ total: number }>`SELECT count(*) AS total FROM ${sections[name].from}`.execute(db)).rows[0]?.total ?? 0
