@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
+import { cleanUpAccounts } from '../src/modules/auth/clean-up'
 import { openBed, type Actor, type Bed } from './support/bed'
 import { recordsOf } from './support/records'
 
@@ -54,6 +55,12 @@ describe('a visitor suggests a product', () => {
     expect((await ask('203.0.113.22', 'Något annat')).body).toEqual({ error: 'idempotency_mismatch' })
     // Visitors share the room of their keys: one that could be guessed is refused.
     expect((await suggest({ socials: ['@a'] }, { 'idempotency-key': '1' })).body).toEqual({ errors: { idempotency_key: ['invalid'] } })
+    // After a week nobody asks again.
+    const kept = async () => (await bed.db.selectFrom('idempotency_keys').select('key').where('key', '=', key).execute()).length
+    await cleanUpAccounts(bed.db, new Date(Date.now() + 6 * 86_400_000))
+    expect(await kept()).toBe(1)
+    await cleanUpAccounts(bed.db, new Date(Date.now() + 8 * 86_400_000))
+    expect(await kept()).toBe(0)
     // A refusal keeps nothing: the same key may be used for the mended form.
     const another = uuidv7()
     expect((await suggest({ product: 'Rättad' }, { 'idempotency-key': another })).status).toBe(422)

@@ -1,15 +1,17 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/transact'
+import { anonymousCallerId } from '../../http/idempotency'
 import type { Job } from '../../jobs/clock'
 
 const dayMs = 24 * 3_600_000
 
-/** Throws away what opens nothing any more: links a month after their end, sessions a month after their last use, and what has left the outbox. */
+/** Throws away what opens nothing any more: links a month after their end, sessions a month after their last use, what has left the outbox, and visitors' keys after a week. */
 export const cleanUpAccounts = async (db: Db, now: Date): Promise<void> => {
   const before = (days: number) => new Date(now.getTime() - days * dayMs).toISOString()
   await sql`DELETE FROM password_resets WHERE expires_at < ${before(30)}`.execute(db)
   await sql`DELETE FROM email_confirmations WHERE expires_at < ${before(30)}`.execute(db)
   await sql`DELETE FROM sessions WHERE last_seen_at < ${before(30)}`.execute(db)
+  await sql`DELETE FROM idempotency_keys WHERE caller_id = ${anonymousCallerId} AND created_at < ${before(7)}`.execute(db)
   await sql`DELETE FROM outbox WHERE done_at < ${before(7)}`.execute(db)
 }
 
