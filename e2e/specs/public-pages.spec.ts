@@ -35,13 +35,13 @@ test('S-31 G-07 S-26 R-07 a visitor finds a brand, then a town; every brand serv
   await expectFits(page)
   const field = page.getByRole('searchbox', { name: 'Varumärke eller stad' })
   await field.fill(brand.name)
-  await page.getByRole('list', { name: 'Varumärken' }).getByRole('link', { name: brand.name, exact: true }).click()
+  await page.getByRole('list', { name: 'Varumärken', exact: true }).getByRole('link', { name: brand.name, exact: true }).click()
   await expect(page).toHaveURL(`/p/brands/${brand.id}`)
   await expect(page.getByRole('heading', { level: 1, name: brand.name })).toBeVisible()
   await expect(page.getByRole('list', { name: 'Butiker' }).getByRole('link').first()).toHaveAttribute('href', new RegExp(`^/p/marketplace/stores\\?country=.*brand=${brand.id}$`))
   await expect(page.locator('footer').getByText('Drivs av')).toBeVisible()
   await expectFits(page)
-  await page.getByRole('radio', { name: 'Hämta i butik' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Hämta i butik' }).click()
   await expect(page).toHaveURL(`/p/brands/${brand.id}?method=pickup`)
 
   for (const prefix of ['b', 'page']) {
@@ -53,12 +53,12 @@ test('S-31 G-07 S-26 R-07 a visitor finds a brand, then a town; every brand serv
   await page.goto(`/p/search?q=${encodeURIComponent(town.name)}`)
   await page.getByRole('searchbox').press('ArrowDown')
   await expect(page.getByRole('main').getByRole('listitem').getByRole('link').first()).toBeFocused()
-  await page.getByRole('list', { name: 'Städer' }).getByRole('link', { name: town.name, exact: true }).click()
+  await page.getByRole('list', { name: 'Städer', exact: true }).getByRole('link', { name: town.name, exact: true }).click()
   await expect(page).toHaveURL((url) => url.pathname === '/p/marketplace/stores' && url.searchParams.get('city') === town.name && url.searchParams.get('z') === '11')
 
   const { meta, brands } = await get<{ brands: { name: string }[]; meta: { total_count: number } }>(request, '/brands?perPage=100')
   await page.goto('/p/brands')
-  const list = page.getByRole('list', { name: 'Varumärken' })
+  const list = page.getByRole('list', { name: 'Varumärken', exact: true })
   await expect(list.getByRole('listitem').first()).toBeVisible()
   const more = page.getByRole('button', { name: 'Ladda fler' })
   for (let shown = await list.getByRole('listitem').count(); shown < Math.min(meta.total_count, 100); shown = await list.getByRole('listitem').count()) {
@@ -95,7 +95,7 @@ test('S-26 P-06 a visitor who follows signs in, comes back, follows and follows 
   await expect(page.getByRole('button', { name: 'Följer', exact: true })).toBeVisible()
 
   await page.goto('/p/brands?show=followed')
-  await expect(page.getByRole('list', { name: 'Varumärken' }).getByRole('link')).toHaveText([brand.name])
+  await expect(page.getByRole('list', { name: 'Varumärken', exact: true }).getByRole('link')).toHaveText([brand.name])
   await expectFits(page)
   await page.getByRole('link', { name: brand.name, exact: true }).click()
   await page.getByRole('button', { name: 'Följer', exact: true }).click()
