@@ -1,0 +1,134 @@
+import type { Locator, Page } from '@playwright/test'
+import { keepFirst, kept, stub, watchCalls } from '../core/stubs'
+import { expect, test } from '../core/test'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
+const list = (page: Page, name: string) => page.getByRole('list', { name, exact: true })
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+test.beforeEach(async ({ page }) => {
+  await keepFirst(page, 'cookies-accepted', String(Date.now()))
+})
+
+/** Opens an offer of a list that has been scrolled, comes back by the browser's own button, and stands where it was. */
+async function lookAndComeBack(page: Page, row: Locator) {
+  await row.scrollIntoViewIfNeeded()
+  const before = await scrolled(page)
+  expect(before).toBeGreaterThan(0)
+  const title = (await row.getByRole('link').first().textContent())!.trim()
+  await row.getByRole('link').first().click()
+  await expect(heading(page)).toHaveText(title)
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await page.goBack()
+  await expect(row).toBeInViewport()
+  await expect.poll(async () => Math.abs(await scrolled(page) - before)).toBeLessThanOrEqual(2)
+}
+
+test('S-25 E-42 Delivery and Pick up: the filter applied and cancelled, every page of a section, back to the same place', async ({ page }) => {
+  await page.goto('/p/marketplace')
+  await expect(page.getByRole('heading', { level: 2, name: 'Leverans' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Hämta i butik' })).toBeVisible()
+  const delivery = list(page, 'Leverans')
+  const pickup = list(page, 'Hämta i butik')
+  const offers = async () => [...await delivery.getByRole('link').allTextContents(), ...await pickup.getByRole('link').allTextContents()]
+  await expect(pickup).toBeVisible()
+  const unfiltered = await offers()
+  await expect(delivery.getByRole('listitem')).toHaveCount(8)
+
+  const sheet = page.getByRole('dialog', { name: 'Filter' })
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await sheet.getByLabel('Land').selectOption('NO')
+  await sheet.getByRole('button', { name: 'Avbryt' }).click()
+  await expect(sheet).toBeHidden()
+  expect(await offers()).toEqual(unfiltered)
+  expect(await kept(page, 'marketplace-filter')).toBeNull()
+
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await sheet.getByLabel('Land').selectOption('NO')
+  await sheet.getByRole('button', { name: 'Använd' }).click()
+  await expect(page).toHaveURL(/\?country=NO$/)
+  await expect.poll(offers).not.toEqual(unfiltered)
+  expect(JSON.parse((await kept(page, 'marketplace-filter'))!)).toEqual({ country: 'NO' })
+  expect(await kept(page, 'preferred-country')).toBe('NO')
+  await page.goto('/p/marketplace')
+  await expect(page).toHaveURL(/\?country=NO$/)
+  await page.getByRole('button', { name: 'Visa alla länder' }).click()
+  await expect.poll(offers).toEqual(unfiltered)
+
+  await lookAndComeBack(page, pickup.getByRole('listitem').nth(9))
+
+  await page.getByRole('link', { name: 'Visa alla: Leverans' }).click()
+  await expect(heading(page)).toHaveText('Leverans')
+  await expect.poll(() => scrolled(page)).toBe(0)
+  const cards = delivery.getByRole('listitem')
+  await expect(cards.first()).toBeVisible()
+  const first = await cards.count()
+  const more = page.getByRole('button', { name: 'Ladda fler' })
+  await more.click()
+  await expect.poll(() => cards.count()).toBeGreaterThan(first)
+  const all = await cards.count()
+  await lookAndComeBack(page, cards.nth(first + 1))
+  // The pages that were loaded are still there: nothing had to be loaded again.
+  expect(await cards.count()).toBe(all)
+  const addresses = await delivery.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(new Set(addresses).size).toBe(all)
+})
+
+test('G-07 S-27 P-06 a visitor looks around without signing in; applying does not call but signs in, and comes back to the very offer', async ({ page }) => {
+  const places = {
+    '/p/marketplace': list(page, 'Leverans'),
+    '/p/search?q=mossa': page.getByRole('link', { name: /Mossa & Moln/ }).first(),
+    '/p/marketplace/stores': page.getByRole('heading', { level: 2, name: 'Butiker i området' }),
+    '/p/suggest-product': page.locator('main').getByRole('textbox').first(),
+  }
+  for (const [path, shown] of Object.entries(places)) {
+    await page.goto(path)
+    await expect(heading(page)).toBeVisible()
+    await expect(shown).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe(path.split('?')[0])
+  }
+  await page.goto('/p/marketplace')
+  await list(page, 'Leverans').getByRole('link').first().click()
+  const apply = page.getByRole('button', { name: 'Logga in för att ansöka' })
+  await expect(apply).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Det här får du' })).toBeVisible()
+  const { pathname } = new URL(page.url())
+  const name = (await heading(page).textContent())!
+  const calls = watchCalls(page)
+  await apply.click()
+  await expect(page).toHaveURL(new RegExp(`/login(/creator)?\\?destination=${encodeURIComponent(pathname)}$`))
+  expect(calls.filter((call) => !call.startsWith('GET '))).toEqual([])
+  expect(await kept(page, 'after-login-path')).toBe(pathname)
+  await page.getByLabel('E-post').fill('creator@samspel.test')
+  await page.getByLabel('Lösenord', { exact: true }).fill('samspel-demo')
+  await page.getByRole('button', { name: 'Logga in', exact: true }).last().click()
+  await expect(page).toHaveURL(new RegExp(`${pathname}$`))
+  await expect(heading(page)).toHaveText(name)
+  await expect(page.getByRole('link', { name: 'Ansök', exact: true })).toHaveAttribute('href', `/marketplace/${pathname.split('/').at(-1)}`)
+})
+
+const comeBackToTab = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+
+test('X-08 S-27 the server gone, or the offer withdrawn, after it was opened: it can be read on, and says how it stands', async ({ page }) => {
+  await page.goto('/p/marketplace')
+  await list(page, 'Leverans').getByRole('link').nth(1).click()
+  const what = page.getByRole('region', { name: 'Det här får du' })
+  await expect(what).toBeVisible()
+
+  const offer = /\/public\/campaigns\/[0-9a-f-]+$/
+  await page.route(offer, (route) => route.abort('connectionrefused'))
+  await comeBackToTab(page)
+  await expect(page.getByText('Kunde inte uppdateras, kontrollera din anslutning. Du ser det som hämtades senast.')).toBeVisible()
+  await expect(what).toBeVisible()
+  await page.unroute(offer)
+  await page.getByRole('button', { name: 'Försök igen' }).click()
+  await expect(page.getByText('Kunde inte uppdateras')).toBeHidden()
+
+  await stub(page, '/campaigns/[0-9a-f-]+', { status: 404, body: { error: 'campaign_not_found' } })
+  await comeBackToTab(page)
+  await expect(page.getByRole('alert')).toContainText('Erbjudandet är inte längre öppet.')
+  await expect(what).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Logga in för att ansöka' })).toBeHidden()
+  await page.reload()
+  await expect(heading(page)).toHaveText('Kampanjen finns inte, eller så har den tagits bort.')
+})
