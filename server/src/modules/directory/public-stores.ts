@@ -5,7 +5,7 @@ import { metaOf, pageOf } from '../../http/page'
 import { contains } from '../brand-scope'
 import { isWithin, metresFrom, readBounds, readNear } from '../place'
 import { hasPlaces, isShownOffer, offersWithCampaigns } from '../store-campaigns/open-offers'
-import { storeColumns, storesWithBrands, type StoreRow } from './store-repository'
+import { storeColumns, storesWithBrands, withBrands, type StoreRow } from './store-repository'
 import { toStore } from './stores'
 
 type PublicStoreRow = StoreRow & { offers_count: number; instant_offers_count: number; distance?: number }
@@ -13,6 +13,9 @@ type PublicStoreRow = StoreRow & { offers_count: number; instant_offers_count: n
 /** Open pick-up offers of the store of a row of `cut`. */
 const offersOfStore = sql`CROSS JOIN LATERAL (SELECT count(*) AS offers_count, count(*) FILTER (WHERE NOT sc.requires_application) AS instant_offers_count
   FROM ${offersWithCampaigns} WHERE sc.brand_id = cut.brand_id AND sc.store_id = cut.id AND ${isShownOffer} AND ${hasPlaces}) offers`
+
+/** Trigrams need three. */
+const indexedLetters = 3
 
 /** Words of the store's name or town, or of its brand's name: both are conditions on stores, so that their indexes serve. */
 const named = (typed: string | undefined) => (typed?.trim()
@@ -29,8 +32,10 @@ export const publicStoreHandlers = {
       AND ${query.city ? sql`lower(stores.city) = lower(${query.city})` : sql`true`} AND ${query.brandId ? sql`stores.brand_id = ${query.brandId}` : sql`true`}
       AND ${named(query.query)}`
     const distance = near ? sql`, ${metresFrom(near, sql`stores.latitude`, sql`stores.longitude`)} AS distance` : sql``
+    // Few rows fit words that the index of words knows: they are found first and then put in order. Walking the order until enough fit would read nearly all.
+    const matched = (query.query?.trim().length ?? 0) >= indexedLetters ? sql`(SELECT * FROM stores WHERE ${named(query.query)} OFFSET 0) stores` : sql`stores`
     const order = near ? sql`distance, id` : sql`city, name, id`
-    const { rows } = await sql<PublicStoreRow>`SELECT cut.*, offers.* FROM (SELECT ${storeColumns} ${distance} FROM ${storesWithBrands} WHERE ${where}
+    const { rows } = await sql<PublicStoreRow>`SELECT cut.*, offers.* FROM (SELECT ${storeColumns} ${distance} FROM ${withBrands(matched)} WHERE ${where}
       ORDER BY ${near ? sql`distance, stores.id` : sql`stores.city, stores.name, stores.id`} LIMIT ${page.limit} OFFSET ${page.offset}) cut ${offersOfStore} ORDER BY ${order}`.execute(db)
     const { rows: [count] } = await sql<{ total: number }>`SELECT count(*) AS total FROM ${storesWithBrands} WHERE ${where}`.execute(db)
     const stores = rows.map((row) => ({

@@ -27,7 +27,9 @@ export type StoreFields = Partial<Omit<Store, 'id' | 'brandId' | 'brandName' | '
 
 export const storeColumns = sql`stores.id, stores.brand_id, brands.name AS brand_name, stores.name, address, postal_code, city, stores.country_code,
   latitude, longitude, phone, opening_hours, image_url, token, companies.state = 'approved' AS is_shown`
-export const storesWithBrands = sql`stores JOIN brands ON brands.id = stores.brand_id JOIN companies ON companies.id = brands.company_id`
+/** `stores` may be some of them under that name. */
+export const withBrands = (stores: RawBuilder<unknown>) => sql`${stores} JOIN brands ON brands.id = stores.brand_id JOIN companies ON companies.id = brands.company_id`
+export const storesWithBrands = withBrands(sql`stores`)
 
 export const findStore = async (db: Db, id: string): Promise<StoreRow | undefined> =>
   (await sql<StoreRow>`SELECT ${storeColumns} FROM ${storesWithBrands} WHERE stores.id = ${id}`.execute(db)).rows[0]
