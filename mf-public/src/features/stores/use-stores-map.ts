@@ -1,11 +1,11 @@
 import { countries, type Country } from '@samspel/api'
-import { useQueryParams } from '@samspel/store'
+import { useQueryParams, type QueryChange } from '@samspel/store'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { useGeolocation } from '../../components/location/use-geolocation'
 import { useRead } from '../../data/api'
 import { getStorePoints, listCities, POINTS_KEPT_MS, type City } from './data'
-import { boxOfPoints, boxOfView, holds, isIn, readView, STORE_ZOOM, TOWN_ZOOM, writeBounds, writeView, type Box, type MapView, type Target } from './view'
+import { boxOfPoints, boxOfView, holds, isIn, readView, START, STORE_ZOOM, TOWN_ZOOM, writeBounds, writeView, type Box, type MapView, type Target } from './view'
 
 /** Pause after the last movement until the list and the address follow, ms. */
 const REST_MS = 300
@@ -13,9 +13,23 @@ const id = (text: string | undefined) => (text && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}
 const noCities: readonly City[] = []
 const viewless = { lat: '', lng: '', z: '' }
 
+/** The address. A change of it takes a while on a slow phone: what is on its way goes along with the next one. */
+function useAddress(): [ReturnType<typeof useQueryParams>[0], (change: QueryChange) => void] {
+  const [params, setParams] = useQueryParams()
+  const onItsWay = useRef<Record<string, string>>({})
+  useEffect(() => {
+    for (const [name, value] of Object.entries(onItsWay.current)) if ((params[name] ?? '') === value) delete onItsWay.current[name]
+  }, [params])
+  const change = useCallback((next: QueryChange) => {
+    for (const [name, value] of Object.entries(next)) onItsWay.current[name] = value ?? ''
+    setParams({ ...onItsWay.current })
+  }, [setParams])
+  return [params, change]
+}
+
 /** What the page shows and where: the address is the truth for filter, store and view (S-06); nonsense in it counts as absent. */
 export function useStoresMap() {
-  const [params, setParams] = useQueryParams()
+  const [params, setParams] = useAddress()
   const isLeaving = useNavigation().state !== 'idle'
   const { position, ...location } = useGeolocation()
   const [isNear, setNear] = useState(false)
@@ -34,7 +48,7 @@ export function useStoresMap() {
   const cities = citiesRead.data?.cities ?? noCities
 
   // What the map is to show as soon as it is known where that is.
-  const wanted = useRef<'opening' | 'all' | undefined>(start ? undefined : 'opening')
+  const wanted = useRef<'opening' | 'all' | undefined>(!start && (country || brandId || storeId) ? 'opening' : undefined)
   /** The view that the address has by this page. */
   const seen = useRef(JSON.stringify(start))
   const ownStore = useRef(start ? storeId : undefined)
@@ -63,8 +77,8 @@ export function useStoresMap() {
     if (asked === seen.current) return
     seen.current = asked
     if (asked) setTarget(JSON.parse(asked) as MapView)
-    else if (whole) setTarget([...whole] as unknown as Box)
-  }, [asked, whole])
+    else setTarget({ ...START })
+  }, [asked])
   useEffect(() => {
     if (!storeId || storeId === ownStore.current || wanted.current) return
     const place = placeOf(storeId)
@@ -86,7 +100,8 @@ export function useStoresMap() {
   rested.current = (view, next) => {
     if (wanted.current || isLeaving) return
     setBox(next)
-    const showsAll = whole !== undefined && holds(next, whole) && !params.lat
+    const isHome = JSON.stringify(writeView(view)) === JSON.stringify(writeView(START))
+    const showsAll = !params.lat && (isHome || (whole !== undefined && holds(next, whole)))
     const town = city ? cities.find(({ name }) => name === city) : undefined
     const isElsewhere = town && !isIn(next, { lat: town.latitude, lng: town.longitude })
     const written = showsAll ? viewless : writeView(view)

@@ -18,8 +18,8 @@ export const TOWN_ZOOM = 11
 export const STORE_ZOOM = 14
 /** As far as the outline reaches. */
 export const AREA: Box = [-42, 30, 72, 76]
-/** Sweden and its neighbours. */
-export const START: MapView = { lat: 61.5, lng: 16, zoom: 5 }
+/** Sweden and its neighbours, as near as the window allows. */
+export const START: MapView = { lat: 61.5, lng: 16, zoom: typeof window !== 'undefined' && window.innerWidth < 684 ? 4 : 5 }
 
 /** As wide as the map on a desk, in px: before it stands, the list asks for about what it will show. */
 const SHOWN = 700

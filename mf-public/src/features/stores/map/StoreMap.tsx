@@ -1,6 +1,6 @@
 import type { City } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
-import { circleMarker, latLngBounds, type Map as LeafletMap } from 'leaflet'
+import { circleMarker, latLng, latLngBounds, type Map as LeafletMap } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import { useEffect, useRef, useState } from 'react'
 import { MapContainer } from 'react-leaflet'
@@ -53,6 +53,7 @@ export default function StoreMap({ points, cities, names, start, target, selecte
     map?.setView([cluster.lat, cluster.lng], zoom, { animate: !isCalm() })
   }
   const latest = useRef({ press, onMove })
+  const hasMoved = useRef(false)
   latest.current = { press, onMove }
 
   useEffect(() => {
@@ -86,8 +87,11 @@ export default function StoreMap({ points, cities, names, start, target, selecte
 
   useEffect(() => {
     if (!map || !target) return
-    if ('zoom' in target) map.setView([target.lat, target.lng], target.zoom, { animate: !isCalm() })
-    else map.fitBounds([[target[1], target[0]], [target[3], target[2]]], { padding: [40, 40], maxZoom: 12, animate: !isCalm() })
+    // At first it is there at once: nothing has been seen that could move.
+    const animate = hasMoved.current && !isCalm()
+    hasMoved.current = true
+    if ('zoom' in target) map.setView([target.lat, target.lng], target.zoom, { animate })
+    else map.fitBounds([[target[1], target[0]], [target[3], target[2]]], { padding: [40, 40], maxZoom: 12, animate })
   }, [map, target])
 
   useEffect(() => {
@@ -109,6 +113,14 @@ export default function StoreMap({ points, cities, names, start, target, selecte
     }
     markers?.mark(keyOf(selectedId), keyOf(hoveredId))
   }, [markers, shown, points, selectedId, hoveredId])
+
+  // The card must not lie over its pin.
+  useEffect(() => {
+    const index = selectedId && points ? points.ids.indexOf(selectedId) : -1
+    if (!map || index < 0) return
+    const place = latLng(points!.lngLat[2 * index + 1]! / 1e5, points!.lngLat[2 * index]! / 1e5)
+    if (map.getBounds().contains(place)) map.panInside(place, { paddingTopLeft: [32, 56], paddingBottomRight: [32, 220], animate: !isCalm() })
+  }, [map, points, selectedId])
 
   useEffect(() => {
     if (!map || !position) return
