@@ -9,6 +9,7 @@ import { WalkingTime } from '../WalkingTime'
 import { messages } from './messages'
 import css from './Pickup.module.css'
 import { PickupAction } from './PickupAction'
+import { storeLine } from './pickup-words'
 import { PickupState, spacedCode } from './PickupState'
 
 export interface PickupCardProps {
@@ -18,9 +19,6 @@ export interface PickupCardProps {
   headingLevel?: 2 | 3
   eager?: boolean
 }
-
-/** Many stores have their town in their name already. */
-const whereLine = ({ name, address, city }: StoreCampaign['store']) => [name, address, !name.includes(city) && city].filter(Boolean).join(', ')
 
 /** A pick-up offer as lists show it, with its one action (S-28). */
 export function PickupCard({ offer, hide, headingLevel = 3, eager = false }: PickupCardProps) {
@@ -34,7 +32,7 @@ export function PickupCard({ offer, hide, headingLevel = 3, eager = false }: Pic
       media={<OfferPicture src={campaign.productImageUrl} alt="" ratio={16 / 9} sizes="(max-width: 683px) 72px, 300px" corners="none" eager={eager} className={css.picture} />}
       above={hide !== 'store' && <Row gap={8} wrap={false} className={css.brand}><Avatar name={offer.brandName} src={offer.brandLogoUrl} size={20} shape="square" /><span>{offer.brandName}</span></Row>}
     >
-      {hide === 'store' ? campaign.excerpt && <span className={css.where}>{campaign.excerpt}</span> : <span className={css.where}>{whereLine(store)}</span>}
+      {hide === 'store' ? campaign.excerpt && <span className={css.where}>{campaign.excerpt}</span> : <span className={css.where}>{storeLine(store)}, {store.address}</span>}
       <Row gap={12} className={css.facts}>
         {offer.distance !== undefined && <WalkingTime metres={offer.distance} />}
         {campaign.productValue > 0 && <span><Icon name="gift" size={14} />{t(shared.value, { money: f.money(campaign.productValue) })}</span>}

@@ -6,6 +6,7 @@ import { createStoreParticipation, forgetPickups } from '../../data/store-campai
 import { Deal } from './Deal'
 import { takeErrors } from './errors'
 import { dialogMessages as messages } from './messages'
+import { storeLine } from './pickup-words'
 import type { TakeDialogProps } from './PickupAction'
 
 /** Says what a reservation means, and makes it. A refusal stands here; what is shown behind is read anew. */
@@ -32,7 +33,7 @@ export function ReserveDialog({ offer, onClose, onTaken, onRefused }: TakeDialog
     >
       <Stack gap={12}>
         {error && <Notice kind="bad">{t(error.message)}</Notice>}
-        <p>{t(messages.reserveText, { store: offer.store.name, city: offer.store.city })}</p>
+        <p>{t(messages.reserveText, { store: storeLine(offer.store) })}</p>
         <Deal offer={offer} />
       </Stack>
     </ConfirmDialog>

@@ -24,7 +24,7 @@ export const dialogMessages = defineMessages({
   send: { id: 'mf-public.pickup.send', description: 'Sends the application', sv: 'Skicka ansökan', en: 'Send application' },
   sent: { id: 'mf-public.pickup.sent', description: 'Toast', sv: 'Ansökan skickad. Du får besked här när varumärket har svarat.', en: 'Application sent. You will see the answer here when the brand has decided.' },
   reserveTitle: { id: 'mf-public.pickup.reserve-title', description: 'Question', sv: 'Reservera {name}?', en: 'Reserve {name}?' },
-  reserveText: { id: 'mf-public.pickup.reserve-text', description: 'What reserving means', sv: 'Du får en kod att visa i kassan på {store}, {city}.', en: 'You get a code to show at the till of {store}, {city}.' },
+  reserveText: { id: 'mf-public.pickup.reserve-text', description: 'What reserving means', sv: 'Du får en kod att visa i kassan på {store}.', en: 'You get a code to show at the till of {store}.' },
   postBy: { id: 'mf-public.pickup.post-by', description: 'What reserving means', sv: 'I gengäld publicerar du senast {date}.', en: 'In exchange you publish by {date}.' },
   post: { id: 'mf-public.pickup.post', description: 'What reserving means, without a day', sv: 'I gengäld publicerar du om produkten.', en: 'In exchange you publish about the product.' },
   until: { id: 'mf-public.pickup.until', description: 'Last day to pick up', sv: 'Hämta senast {date}.', en: 'Pick up by {date}.' },

@@ -4,6 +4,7 @@ import { Avatar, Icon, Link, Skeleton, VisuallyHidden } from '@samspel/ui'
 import type { QrCode as Code } from '@samspel/ui/qr'
 import { lazy, Suspense, useEffect, useId, useRef } from 'react'
 import { OfferPicture } from '../../components/OfferPicture'
+import { lastDay } from '../../components/pickup/pickup-words'
 import { PickupState, spacedCode } from '../../components/pickup/PickupState'
 import { messages as place } from '../../components/store/messages'
 import { directionsTo } from '../../components/store/StorePlace'
@@ -22,6 +23,7 @@ export function Pass({ offer, code, focus }: { offer: StoreCampaign; code: strin
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => { if (focus) heading.current?.focus() }, [focus])
   const { campaign, store, brandName } = offer
+  const until = lastDay(campaign)
   return (
     <section aria-labelledby={id} className={css.pass}>
       <h2 id={id} ref={heading} tabIndex={-1} className={css.heading}>{t(messages.pass)}</h2>
@@ -40,8 +42,8 @@ export function Pass({ offer, code, focus }: { offer: StoreCampaign; code: strin
         <VisuallyHidden>{t(messages.spoken, { code: [...code].join(' ') })}</VisuallyHidden>
       </div>
       <div className={css.foot}>
-        <p><Icon name="map-pin" size={18} /><span><b>{store.name}</b><br />{store.address}, {store.city}{store.openingHours && <><br />{store.openingHours}</>}</span><Link href={directionsTo(store)} newTab>{t(place.directions)}</Link></p>
-        {campaign.endAt && <p><Icon name="clock" size={18} /><b>{t(messages.validUntil, { date: f.date(campaign.endAt, 'weekday') })}</b></p>}
+        <p><Icon name="map-pin" size={18} /><span><b>{store.name}</b><br />{store.address}{!store.name.includes(store.city) && `, ${store.city}`}{store.openingHours && <><br />{store.openingHours}</>}</span><Link href={directionsTo(store)} newTab>{t(place.directions)}</Link></p>
+        {until && <p><Icon name="clock" size={18} /><b>{t(messages.validUntil, { date: f.date(until, 'weekday') })}</b></p>}
         <p><Icon name="info-circle" size={18} /><span>{campaign.dueAt ? t(messages.then, { date: f.date(campaign.dueAt) }) : t(messages.thenAny)}</span></p>
       </div>
     </section>

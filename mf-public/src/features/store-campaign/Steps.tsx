@@ -1,6 +1,7 @@
 import type { StoreCampaign } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { Card, Timeline, type TimelineEvent } from '@samspel/ui'
+import { pickupDay } from '../../components/pickup/pickup-words'
 import { messages } from './messages'
 
 const posts = { instagram: messages.stepInstagram, link: messages.stepLink, content: messages.stepContent }
@@ -9,10 +10,11 @@ const posts = { instagram: messages.stepInstagram, link: messages.stepLink, cont
 export function Steps({ offer: { brandName: brand, campaign, store, requiresApplication } }: { offer: StoreCampaign }) {
   const t = useText()
   const f = useFormats()
+  const day = pickupDay(campaign)
   const post = t(posts[campaign.paymentType], { brand })
   const events: TimelineEvent[] = [
     requiresApplication ? { key: 'apply', icon: 'send', title: t(messages.stepApply, { brand }) } : { key: 'reserve', icon: 'bolt', title: t(messages.stepReserve) },
-    { key: 'store', icon: 'building-store', title: campaign.endAt ? t(messages.stepStoreUntil, { store: store.name, date: f.date(campaign.endAt) }) : t(messages.stepStore, { store: store.name }) },
+    { key: 'store', icon: 'building-store', title: day ? t(messages.stepStoreUntil, { store: store.name, date: f.date(day) }) : t(messages.stepStore, { store: store.name }) },
     { key: 'post', icon: 'upload', title: campaign.dueAt ? t(messages.by, { step: post, date: f.date(campaign.dueAt) }) : post },
     ...(campaign.fee > 0 ? [{ key: 'paid', icon: 'wallet' as const, title: t(messages.stepPaid, { money: f.money(campaign.fee), brand }) }] : []),
   ]

@@ -7,6 +7,7 @@ import { useParams } from 'react-router'
 import { messages as shared } from '../../components/messages'
 import { OfferPicture } from '../../components/OfferPicture'
 import { PickupAction, useCanTake } from '../../components/pickup/PickupAction'
+import { pickupDay } from '../../components/pickup/pickup-words'
 import { PickupState } from '../../components/pickup/PickupState'
 import { ReadProblem } from '../../components/ReadProblem'
 import { ShareButton } from '../../components/share/ShareButton'
@@ -49,6 +50,7 @@ function Offer({ offer, read }: { offer: StoreCampaign; read: Read<unknown> }) {
   const [isNew, setNew] = useState(false)
   const top = useRef<HTMLDivElement>(null)
   const { campaign, store, storeParticipation: own } = offer
+  const day = pickupDay(campaign)
   const gone = isGone(read.error)
   const canTake = useCanTake(offer)
   usePageTitle(campaign.name)
@@ -81,7 +83,7 @@ function Offer({ offer, read }: { offer: StoreCampaign; read: Read<unknown> }) {
                 {campaign.productValue > 0 && <Fact label={t(messages.value)}>{f.money(campaign.productValue)}</Fact>}
                 {campaign.fee > 0 && <Fact label={t(messages.fee)}>{f.money(campaign.fee)}</Fact>}
                 <Fact label={t(messages.places)}>{offer.placesLeft === null ? t(messages.unlimited) : t(shared.placesLeft, { count: offer.placesLeft })}</Fact>
-                {campaign.endAt && <Fact label={t(messages.until)}>{f.date(campaign.endAt)}</Fact>}
+                {day && <Fact label={t(messages.until)}>{f.date(day)}</Fact>}
                 {campaign.dueAt && <Fact label={t(messages.due)}>{f.date(campaign.dueAt)}</Fact>}
               </Facts>
               <Link href={`/p/marketplace/${offer.campaignId}`}>{t(messages.whole)}</Link>

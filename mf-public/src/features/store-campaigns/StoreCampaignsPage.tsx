@@ -9,6 +9,7 @@ import { PickupList } from '../../components/pickup/PickupList'
 import { useReadPages } from '../../data/api'
 import { listStoreCampaigns } from '../../data/store-campaigns'
 import { messages } from './messages'
+import css from './StoreCampaignsPage.module.css'
 
 function Nothing({ place, isNarrowed, onClear }: { place: Place; isNarrowed: boolean; onClear: () => void }) {
   const t = useText()
@@ -44,10 +45,12 @@ export function StoreCampaignsPage() {
     <Page
       title={t(messages.title)} breadcrumbs={[{ label: t(shared.marketplace), href: '/p/marketplace' }]} breadcrumbsLabel={t(shared.breadcrumbs)}
       context={list.status === 'success' && list.items.length > 0 ? t(campaignId ? messages.countStores : messages.count, { count: list.totalCount }) : t(messages.context)}
-      actions={<LinkButton icon="map" href="/p/marketplace/stores">{t(messages.map)}</LinkButton>}
     >
       <Stack gap={12}>
-        <LocationPicker value={place} onChange={setPlace} scope={{ campaignId, brandId }} />
+        <div className={css.tools}>
+          <LocationPicker value={place} onChange={setPlace} scope={{ campaignId, brandId }} />
+          <LinkButton icon="map" href="/p/marketplace/stores" className={css.map}>{t(messages.map)}</LinkButton>
+        </div>
         {isNarrowed && <Row><Tag onRemove={widen} removeLabel={t(messages.removeFilter)}>{narrowedTo}</Tag></Row>}
       </Stack>
       <PickupList list={list} label={t(messages.title)} headingLevel={2} empty={<Nothing place={place} isNarrowed={isNarrowed} onClear={clear} />} />
