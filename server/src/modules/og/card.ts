@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Locale } from '@samspel/api'
 import { sql } from 'kysely'
 import type { Db } from '../../db/transact'
+import { withCity } from '../page-heads/head'
 import { isId } from '../page-heads/paths'
 import * as repository from '../page-heads/repository'
 import { moneyIn, numberIn, words } from '../page-heads/words'
@@ -26,7 +27,7 @@ export interface Card {
 }
 
 /** Of the drawing; grows when it changes, so that no old picture stays in use. */
-const edition = 1
+const edition = 2
 
 export const versionOf = (card: Card): string => createHash('sha256').update(JSON.stringify([edition, card])).digest('hex').slice(0, 16)
 
@@ -45,10 +46,10 @@ const drawn: { [kind in CardKind]: (row: Row[kind], locale: Locale) => Card } = 
     title: offer.name, line: offer.excerpt, brand: offer.brand_name, picture: offer.product_image_url, logo: offer.brand_logo_url, round: false, value: valueIn(locale, offer),
   }),
   'store-campaign': (offer, locale) => ({
-    title: offer.name, line: `${offer.store_name}, ${offer.city}`, brand: offer.brand_name, picture: offer.product_image_url, logo: offer.brand_logo_url, round: false, value: valueIn(locale, offer),
+    title: offer.name, line: withCity(offer.store_name, offer.city), brand: offer.brand_name, picture: offer.product_image_url, logo: offer.brand_logo_url, round: false, value: valueIn(locale, offer),
   }),
   store: (store) => ({
-    title: store.name, line: `${store.address}, ${store.city}`, brand: store.brand_name, picture: store.image_url ?? store.brand_logo_url, logo: store.brand_logo_url, round: false, value: '',
+    title: store.name, line: withCity(store.address, store.city), brand: store.brand_name, picture: store.image_url ?? store.brand_logo_url, logo: store.brand_logo_url, round: false, value: '',
   }),
   brand: (brand, locale) => ({
     title: brand.name, line: brand.description ?? words[locale].brandText(brand.name), brand: '', picture: brand.logo_url, logo: null, round: false, value: '',

@@ -10,6 +10,8 @@ export type ReadPicture = (url: string | null) => Promise<Buffer | undefined>
 /** Each takes a moment of a whole core: few at once, and a crowd is told to come back. */
 const fewAtOnce = inTurn({ atOnce: 2, longestQueue: 40 })
 const maxPixels = 64_000_000
+/** Some services show no preview of a picture that is much larger. */
+const mostBytes = 300_000
 
 const corners = (size: number, radius: number): Buffer =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${radius}" fill="#fff"/></svg>`)
@@ -34,7 +36,9 @@ const pictureOf = async (content: Buffer, card: Card): Promise<OverlayOptions> =
 const toPng = async (layout: object, overlays: OverlayOptions[]): Promise<Buffer> => {
   const { default: satori } = await import('satori')
   const svg = await satori(layout as never, { width, height, fonts: await fonts() })
-  return sharp(Buffer.from(svg)).composite(overlays).png({ palette: true, quality: 92, effort: 5 }).toBuffer()
+  const whole = await sharp(Buffer.from(svg)).composite(overlays).removeAlpha().png({ compressionLevel: 9 }).toBuffer()
+  // Photographs bear fewer colours; in even surfaces their want is seen.
+  return whole.length <= mostBytes ? whole : sharp(whole).png({ palette: true, quality: 100, effort: 5 }).toBuffer()
 }
 
 /** The preview picture of a record, 1 200 by 630. A picture that cannot be read leaves its place to the house's mark. */

@@ -31,6 +31,9 @@ export const shortened = (text: string, most: number): string => {
   return `${(space > most / 2 ? cut.slice(0, space) : cut).replace(/[\uD800-\uDBFF]$/, '').replace(/[\s,.;:–-]+$/, '')}…`
 }
 
+/** A name with its town, unless the name ends with it. */
+export const withCity = (name: string, city: string): string => (name.toLowerCase().endsWith(city.toLowerCase()) ? name : `${name}, ${city}`)
+
 export const sentences = (...parts: (string | false | null | undefined)[]): string => parts.filter(Boolean).join(' ')
 
 /** What stands in lists: name and path of the other lists. */

@@ -2,7 +2,7 @@ import type { Locale, PageHead } from '@samspel/api'
 import { sql } from 'kysely'
 import type { Db } from '../../db/transact'
 import { graphOf, itemListOf, webSite } from './json-ld'
-import { listLinks, pathOf, sentences, toHead, type Link } from './head'
+import { listLinks, pathOf, sentences, toHead, withCity, type Link } from './head'
 import { listPaths, type ListName } from './paths'
 import * as repository from './repository'
 import { words, type Words } from './words'
@@ -13,8 +13,8 @@ export const defaultImage = '/public/og/default.png'
 
 export const offerLink = ({ id, name, brand_name: brand }: repository.OfferRow): Link => ({ href: pathOf.campaign(id), text: `${name} – ${brand}` })
 export const storeOfferLink = ({ store_campaign_id: id, name, store_name: store, city }: repository.StoreOfferRow): Link =>
-  ({ href: pathOf.storeCampaign(id), text: `${name} – ${store}, ${city}` })
-export const storeLink = ({ id, name, city }: repository.StoreRow): Link => ({ href: pathOf.store(id), text: `${name}, ${city}` })
+  ({ href: pathOf.storeCampaign(id), text: `${name} – ${withCity(store, city)}` })
+export const storeLink = ({ id, name, city }: repository.StoreRow): Link => ({ href: pathOf.store(id), text: withCity(name, city) })
 const brandLink = (brand: repository.BrandRow): Link => ({ href: pathOf.brand(brand), text: brand.name })
 
 const entries: Record<ListName, (db: Db) => Promise<Link[]>> = {

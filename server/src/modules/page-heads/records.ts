@@ -2,7 +2,7 @@ import type { Locale, PageHead } from '@samspel/api'
 import { sql } from 'kysely'
 import type { Db } from '../../db/transact'
 import { cardPath } from '../og/card'
-import { listLinks, pathOf, sentences, toHead, type Link } from './head'
+import { listLinks, pathOf, sentences, toHead, withCity, type Link } from './head'
 import { organisationOf, productOf, profileOf, storeOf, graphOf, itemListOf } from './json-ld'
 import { offerLink, storeLink, storeOfferLink } from './lists'
 import { isId } from './paths'
@@ -50,7 +50,7 @@ export const storeCampaignHead = async (db: Db, id: string, locale: Locale): Fou
   const [offer] = await repository.findStoreOffers(db, sql`sc.id = ${id}`, 1)
   if (!offer) return undefined
   const text = words[locale]
-  const where = text.pickUpAt(offer.store_name, offer.city)
+  const where = text.pickUpAt(withCity(offer.store_name, offer.city))
   const others = await repository.findStoreOffers(db, sql`sc.campaign_id = ${offer.id} AND sc.id <> ${id}`, nearby)
   const description = sentences(where, offer.excerpt || text.offerBy(offer.brand_name), factsOf(offer, locale))
   const [canonical, image] = [pathOf.storeCampaign(id), cardPath('store-campaign', id, offer, locale)]
@@ -74,7 +74,7 @@ export const storeHead = async (db: Db, id: string, locale: Locale): Found => {
   const [canonical, image] = [pathOf.store(id), cardPath('store', id, store, locale)]
   return toHead({
     locale, canonical, image,
-    title: `${store.name}, ${store.city}`,
+    title: withCity(store.name, store.city),
     description: sentences(text.storeOf(store.brand_name, store.city), `${address}.`, hours),
     imageAlt: `${store.name} – ${store.brand_name}`,
     jsonLd: offers.length > 0 ? graphOf(storeOf(store, canonical, image), itemListOf(offers.map(storeOfferLink))) : storeOf(store, canonical, image),
