@@ -56,11 +56,12 @@ function make({ area: [west, south, east, north], keep, cell, unit }) {
   // Whole units from the cell's corner, each point as its step from the one before.
   const encode = (points, [w, s]) => {
     let [px, py] = [0, 0]
-    return points.flatMap(([lng, lat]) => {
+    return points.flatMap(([lng, lat], index) => {
       const [x, y] = [Math.round((lng - w) * unit), Math.round((lat - s) * unit)]
       const step = [x - px, y - py]
       ;[px, py] = [x, y]
-      return step[0] === 0 && step[1] === 0 ? [] : step
+      // The first may well stand on the corner itself.
+      return index > 0 && step[0] === 0 && step[1] === 0 ? [] : step
     })
   }
   const cells = []
