@@ -70,7 +70,9 @@ test('S-32 the owner’s colours hold within the page; all that is written can b
   expect(document.documentElement.style.getPropertyValue('--page')).toBe('')
   for (const theme of [{ background: '#14141b', accent: '#ffd166' }, { background: '#f7f7f7', accent: '#4d3bef' }, { background: '#ffd1dc', accent: '#8c1c3f' }, { background: '#6b6b6b', accent: '#ffffff' }]) {
     const style = themeStyle(theme) as Record<string, string>
-    for (const text of ['--text', '--text2', '--text3', '--primary-text', '--on-soft']) expect(contrastOf(style[text]!, style['--page']!)).toBeGreaterThanOrEqual(contrastBounds.text)
+    for (const text of ['--text', '--text2', '--text3', '--primary-text', '--on-soft']) {
+      for (const ground of ['--page', '--sunken']) expect(contrastOf(style[text]!, style[ground]!)).toBeGreaterThanOrEqual(contrastBounds.text)
+    }
     expect(contrastOf(style['--white']!, style['--primary']!)).toBeGreaterThanOrEqual(contrastBounds.text)
     expect(contrastOf(style['--primary']!, style['--page']!)).toBeGreaterThanOrEqual(contrastBounds.shape)
   }

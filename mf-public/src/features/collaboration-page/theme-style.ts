@@ -20,9 +20,11 @@ export const isDark = ({ background }: PageTheme): boolean => contrastOf(backgro
 /** A page's own colours in the place of the house's: ground, text, lines and what is accented. */
 export function themeStyle(theme: PageTheme): CSSProperties {
   const { background, accent, text, onAccent } = pageColours(theme)
-  const second = quiet(text, background)
+  const tinted = mix(text, background, 0.07)
+  const sunken = contrastOf(text, tinted) >= contrastBounds.text ? tinted : background
+  const second = quiet(text, sunken)
   return {
-    '--page': background, '--surface': background, '--raised': background, '--sunken': background,
+    '--page': background, '--surface': background, '--raised': background, '--sunken': sunken,
     '--text': text, '--text2': second, '--text3': second, '--line': mix(text, background, 0.2), '--field': mix(text, background, 0.6), '--skel': mix(text, background, 0.1),
     '--primary': accent, '--primary-hover': accent, '--white': onAccent, '--primary-text': text, '--primary-soft': background, '--primary-soft2': background, '--on-soft': text,
     '--sh1': 'none',

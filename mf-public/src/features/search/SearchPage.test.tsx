@@ -50,6 +50,14 @@ test('S-31 by keyboard: down to what was found and up again; Enter opens the fir
   await waitFor(() => expect(router.state.location.pathname).toBe(`/p/brands/${brand.id}`))
 })
 
+test('S-31 Enter waits for what is found for the words that were typed', async () => {
+  const { user, router } = open('/p/search?q=zzz')
+  await screen.findByRole('heading', { name: 'Inget hittades för ”zzz”' })
+  await user.clear(screen.getByRole('searchbox'))
+  await user.type(screen.getByRole('searchbox'), 'um{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/p/brands/${brand.id}`))
+})
+
 test('S-31 nothing found and a failing search say so', async () => {
   const { user, unmount } = open('/p/search?q=zzz')
   expect(await screen.findByRole('heading', { name: 'Inget hittades för ”zzz”' })).toBeTruthy()

@@ -1,6 +1,7 @@
 import { useText } from '@samspel/i18n'
 import { usePageTitle, useTypedParam } from '@samspel/store'
 import { EmptyState, ErrorState, LinkButton, Page, SearchField, SkeletonList, VisuallyHidden } from '@samspel/ui'
+import { useEffect, useState, type MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { cityMapPath } from '../../components/brand/city-map'
 import { StaleNotice } from '../../components/StaleNotice'
@@ -26,11 +27,22 @@ export function SearchPage() {
   const words = address.trim().slice(0, longest)
   const search = useRead(words ? searchPublic({ query: { query: words } }) : undefined, { keepPrevious: true })
   const { brands = [], cities = [] } = (words ? search.data : undefined) ?? {}
-  const goToFirst = () => {
-    const [brand] = brands
-    const [city] = cities
-    if (brand) void navigate(`/p/brands/${brand.id}`)
-    else if (city) void navigate(cityMapPath(city))
+  // Enter opens the first of what was found for these very words, as soon as that is known.
+  const [entered, enter] = useState<string>()
+  const isFresh = words !== '' && entered === words && search.status === 'success' && !search.isFetching
+  const first = brands[0] ? `/p/brands/${brands[0].id}` : cities[0] && cityMapPath(cities[0])
+  useEffect(() => {
+    if (!isFresh) return
+    enter(undefined)
+    if (first) void navigate(first)
+  }, [isFresh, first, navigate])
+  const write = (text: string) => {
+    enter(undefined)
+    type(text)
+  }
+  // Words that are still on their way into the address would call off the page that was asked for.
+  const settle = (event: MouseEvent) => {
+    if ((event.target as Element).closest('a')) write(address)
   }
   const results = () => {
     if (!words) return <Popular />
@@ -43,8 +55,8 @@ export function SearchPage() {
   }
   return (
     <Page title={t(messages.title)} context={t(messages.context)}>
-      <div ref={area} className={css.area} onKeyDown={onKeyDown}>
-        <SearchField label={t(messages.field)} value={typed} onChange={type} onSubmit={goToFirst} autoFocus className={css.field} />
+      <div ref={area} className={css.area} onKeyDown={onKeyDown} onClickCapture={settle}>
+        <SearchField label={t(messages.field)} value={typed} onChange={write} onSubmit={(text) => enter(text.trim().slice(0, longest))} autoFocus className={css.field} />
         <VisuallyHidden><span role="status">{words && search.status === 'success' && t(messages.found, { brands: brands.length, cities: cities.length })}</span></VisuallyHidden>
         {words && search.status === 'success' && <StaleNotice read={search} />}
         {results()}
