@@ -25,7 +25,7 @@ interface OfferListProps {
 /** Offers as cards, with all that a list can be: on its way, empty, failed, longer than one page. */
 export function OfferList({ list, label, phone = 'rows', hideBrand, limit, below = false, empty }: OfferListProps) {
   const t = useText()
-  if (list.status === 'loading') return <SkeletonCards label={t(messages.loading)} count={4} min={252} />
+  if (list.status === 'loading') return <SkeletonCards label={t(messages.loading)} count={limit ?? 4} min={252} className={cx(css.loading, phone === 'strip' && css.loadingStrip)} />
   if (list.status === 'error') return <ErrorState message={t(list.error?.message ?? messages.offersFailed)} retryLabel={t(messages.retry)} onRetry={list.retry} />
   if (list.items.length === 0) return <>{empty}</>
   const eager = (index: number) => (below ? false : index === 0 ? 'first' : index < 4)
