@@ -37,7 +37,10 @@ const slow = (bytes = 10) => {
       await new Promise((resolve) => setImmediate(resolve))
     }
   }
-  return { make, seen, release }
+  const begun = async (count: number) => {
+    while (seen.made < count) await new Promise((resolve) => setImmediate(resolve))
+  }
+  return { make, seen, release, begun }
 }
 const at = async (bytes: number) => Buffer.alloc(bytes)
 const webp = { width: 480, format: 'webp' } as const
@@ -84,6 +87,8 @@ describe('a size of a picture', () => {
     const widths = [160, 320, 480, 640, 960, 1_280] as const
     let done = false
     void Promise.all(widths.map((width) => variants.open(key, { width, format: 'avif' }))).then(() => { done = true })
+    // As many as may run do, before the first is done.
+    await small.begun(2)
     await small.release(() => done)
     await better.release(() => better.seen.made === 6)
     expect([small.seen, better.seen]).toEqual([{ most: 2, made: 6 }, { most: 1, made: 6 }])

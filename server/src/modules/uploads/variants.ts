@@ -43,7 +43,8 @@ export const createVariants = (dataDir: string, log: Pick<FastifyBaseLogger, 'wa
 
   const fileOf = (key: string) => path.join(dataDir, 'uploads', key)
   const work = async (name: VariantName): Promise<void> => {
-    if (isClosing) return
+    // Who looked before another had made it and asked after is here too late.
+    if (isClosing || await store.open(name)) return
     const content = await readFile(fileOf(name.key))
     const made = await make[name.format](content, name.width)
     const other = name.format === 'avif' ? await store.open({ ...name, format: 'webp' }) : undefined
