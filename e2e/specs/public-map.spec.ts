@@ -113,7 +113,7 @@ test('S-30 X-24 by keyboard alone; store locations that fail are asked for again
   expect(await page.locator(':focus').getAttribute('role')).toBe('button')
   expect(name).toBeTruthy()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Zooma in' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Zooma in', exact: true })).toBeFocused()
   for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.closest('[role=application]') === null)).toBe(true)
 })
