@@ -27,11 +27,14 @@ test.beforeEach(async ({ page }) => {
 
 test('S-30 G-07 R-06 clusters come apart, the list follows the map, a store is seen and shared; the address brings it all back', async ({ page }) => {
   await keepFirst(page, 'preferred-locale', 'en')
+  const settled = page.waitForResponse(/\/public\/stores\?.*bounds=/)
   await page.goto('/p/marketplace/stores')
+  await settled
   await expect(page.getByRole('heading', { name: /Stores in area|Butiker i området/ })).toBeVisible()
   await expect(clusters(page).first()).toBeVisible()
   expect(page.url()).not.toContain('/login')
   const total = page.locator('section').filter({ has: page.locator('#stores-in-area') }).getByRole('status')
+  await expect(page.locator('#stores-list [aria-busy=true]')).toHaveCount(0)
   const all = sum([(await total.textContent())!])
   expect(all).toBeGreaterThan(20)
   expect(await clusters(page).count()).toBeLessThan(all)
@@ -65,7 +68,7 @@ test('S-30 G-07 R-06 clusters come apart, the list follows the map, a store is s
 
   await page.goto('/p/marketplace/stores?lat=999&lng=%3Cb%3E&z=x&store=1&brand=%27&country=ZZ')
   await expect(clusters(page).first()).toBeVisible()
-  expect(sum([(await total.textContent())!])).toBe(all)
+  await expect.poll(async () => sum([(await total.textContent())!])).toBe(all)
 })
 
 test('S-30 X-24 by keyboard alone; store locations that fail are asked for again; without tiles the outline', async ({ page, isMobile }) => {
