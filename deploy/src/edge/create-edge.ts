@@ -6,6 +6,7 @@ import { sendJson } from './json'
 import { liveRegistry } from './live-registry'
 import type { MapTiles } from './map'
 import { isPublicPath } from './machines/asking'
+import { bannerCache } from './info-banner'
 import { headCache } from './machines/head-cache'
 import { registerRobots } from './machines/robots'
 import { registerPages } from './pages'
@@ -83,7 +84,7 @@ export async function buildEdge({ storageDir, apiUrl, trustProxy = false, overri
   await registerProxy(app, apiUrl)
   registerRobots(app, apiUrl)
   const heads = headCache({ apiUrl, onProblem: (error) => app.log.warn({ err: error }, 'the API server says nothing of this page; it is served plain') })
-  registerPages(app, { live, storage, overrideOrigins, heads, config: { apiUrl: '/api', publicUrl: '/public', ...(tracking && { tracking }), ...(map && { map }) } })
+  registerPages(app, { live, storage, overrideOrigins, heads, banners: bannerCache({ apiUrl }), config: { apiUrl: '/api', publicUrl: '/public', ...(tracking && { tracking }), ...(map && { map }) } })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'not_found' }))
   return app
 }

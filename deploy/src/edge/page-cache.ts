@@ -1,6 +1,7 @@
 import type { ClientConfig, OverrideState, ShellRelease } from '@samspel/federation/registry'
 import { encode } from './encoding'
 import type { Encoding } from './encoding'
+import type { KnownBanner } from './info-banner'
 import { withHead, withLanguage } from './machines/head'
 import type { Head, Language } from './machines/head'
 import { ownerOf, renderPage, UnsealedShell } from './page'
@@ -19,6 +20,7 @@ export interface Asked {
   language: Language
   /** What machines read of it, where that is known. */
   head: { head: Head; version: string; origin: string } | undefined
+  banner: KnownBanner
 }
 
 /** Pages with a head of their own that are kept, and their bytes together: there are as many as there are records. */
@@ -62,19 +64,21 @@ export function lastPages(most = mostHeaded, bytes = mostBytes) {
   }
 }
 
-/** Pages of one revision. Without a head there is one for each route, language, encoding and set of canaries, not for each path or visitor. */
+/** Pages of one revision and one notice of the platform. Without a head there is one for each route, language, encoding and set of canaries, not for each path or visitor. */
 export function pageCache(storage: Storage, config: Addresses) {
   let revision = -1
   let template = ''
   let plain = new Map<string, Buffer>()
   let headed = lastPages()
+  let notice: string | undefined
 
-  return async ({ registry, key, overrides }: Choice, { path, encoding, framed, language, head }: Asked): Promise<Buffer> => {
-    if (registry.revision !== revision) {
+  return async ({ registry, key, overrides }: Choice, { path, encoding, framed, language, head, banner }: Asked): Promise<Buffer> => {
+    if (registry.revision !== revision || banner?.version !== notice) {
       template = await readTemplate(storage, registry.shell!)
       plain = new Map()
       headed = lastPages()
       revision = registry.revision
+      notice = banner?.version
     }
     const match = ownerOf(registry, path)
     // Of this revision: a page that is still being compressed when the next one comes must not be kept for that.
@@ -84,7 +88,7 @@ export function pageCache(storage: Storage, config: Addresses) {
     if (known) return known
     const spoken = withLanguage(framed ? withSimulator(template) : template, language)
     const told = head ? withHead(spoken, head.head, head.origin) : spoken
-    const html = renderPage(told, registry, { ...config, environment: registry.environment, ...overridesToTell(overrides) }, match)
+    const html = renderPage(told, registry, { ...config, environment: registry.environment, ...overridesToTell(overrides), ...(banner && { infoBanner: banner.banner }) }, match)
     const page = await encode[encoding](Buffer.from(html))
     if (place !== undefined) pages.set(place, page)
     return page

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { OverrideState } from '@samspel/federation/registry'
 import { chooseEncoding } from './encoding'
+import type { Banners } from './info-banner'
 import { sendJson } from './json'
 import type { LiveRegistry } from './live-registry'
 import { isPublicPath, languageOf, originOf } from './machines/asking'
@@ -32,10 +33,12 @@ interface PageOptions {
   config: Addresses
   /** What machines read of public pages. */
   heads: Heads
+  /** The platform's notice. */
+  banners: Banners
 }
 
 /** Serves the page for every path that nobody else has taken, and the registry as this visitor's page has it. */
-export function registerPages(app: FastifyInstance, { live, storage, overrideOrigins, config, heads }: PageOptions): void {
+export function registerPages(app: FastifyInstance, { live, storage, overrideOrigins, config, heads, banners }: PageOptions): void {
   const pageFor = pageCache(storage, config)
   const options = { storage, origins: overrideOrigins }
 
@@ -57,10 +60,10 @@ export function registerPages(app: FastifyInstance, { live, storage, overrideOri
     const policy = pagePolicy(request, originsOf(choice.overrides), { tracker: config.tracking?.url, tiles: config.map?.tileUrl })
     const language = languageOf(request.url)
     const origin = isPublicPath(path) ? originOf(request) : undefined
-    const told = origin === undefined ? undefined : await heads.read(path, language)
+    const [told, banner] = await Promise.all([origin === undefined ? undefined : heads.read(path, language), banners()])
     try {
       const head = told?.state === 'found' && origin !== undefined ? { head: told.head, version: told.version, origin } : undefined
-      const page = await pageFor(choice, { path, encoding, framed, language, head })
+      const page = await pageFor(choice, { path, encoding, framed, language, head, banner })
       // A record that is not there: machines must not keep the page. People get it as ever, and it tells them.
       if (told?.state === 'missing') reply.code(404)
       if (encoding !== 'identity') reply.header('content-encoding', encoding)

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { camelizeKeys } from '@samspel/api'
 import { apiAction, storage, useAppDispatch } from '@samspel/store'
 import type { Area } from '@samspel/federation/registry'
 import type { InfoBanner } from './rules'
@@ -15,6 +16,11 @@ const readKept = (): InfoBanner | undefined => {
   } catch {
     return undefined
   }
+}
+
+/** Takes the notice that the page carries as the last known one. `wire` in the words of the API; absent where the edge did not know. */
+export const takeInfoBanner = (wire: object | null | undefined): void => {
+  if (wire !== undefined) keep(wire === null ? undefined : (camelizeKeys(wire) as InfoBanner))
 }
 
 const keep = (banner: InfoBanner | undefined): void => (banner ? storage.set(KEPT, JSON.stringify(banner)) : storage.remove(KEPT))

@@ -7,6 +7,7 @@ import { createClient } from '@samspel/api'
 import { createAppStore, readToken, unauthorized, writeToken } from '@samspel/store'
 import { applyColorScheme } from '@samspel/ui'
 import { selectVisitorArea } from '../areas/useArea'
+import { takeInfoBanner } from '../banners/useInfoBanner'
 import { createFailureScreen } from '../frame/FailureScreen'
 import { NotFoundScreen } from '../frame/MessageScreen'
 import { Shell } from '../frame/Shell'
@@ -67,6 +68,7 @@ const compose = (root: HTMLElement, given: Pick<ShellServices, 'registry' | 'con
   reportUncaught(tell, version, (part, at) => channelOf(registry, part, at))
   const remoteSeen = reportFirstView({ tell, version, production })
   chooseFirstLocale(store)
+  takeInfoBanner(config.infoBanner)
   configureWords(store)
 
   const getArea = () => selectVisitorArea(store.getState()) ?? 'anonymous'

@@ -55,7 +55,7 @@ test('a public page carries its head under the address that the visitor came by,
   expect(first.payload).toContain('<noscript><main class="plain-text" lang="sv"><h1>Björkbrygg - Samspel</h1><p>Text</p></main></noscript>')
   expect(first.headers['content-security-policy']).toMatch(/script-src 'self';/)
   expect((await get('/b/x')).payload).toContain('<link rel="canonical" href="http://samspel.test/b/x">')
-  expect(asked).toEqual(['/public/page_heads?path=%2Fb%2Fx&locale=sv'])
+  expect(asked.filter((path) => path.startsWith('/public/page_heads'))).toEqual(['/public/page_heads?path=%2Fb%2Fx&locale=sv'])
 })
 
 test('?lang=en is the English page', async () => {

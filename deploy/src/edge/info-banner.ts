@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+
+/** The platform's notice as the API words it; null where there is none. */
+export type InfoBanner = Record<string, unknown> | null
+
+/** What is known of the notice; undefined while nothing is. */
+export type KnownBanner = { banner: InfoBanner; version: string } | undefined
+
+const freshMs = 15_000
+const failedMs = 5_000
+/** Only the first page waits, and not for long. */
+const waitMs = 250
+
+const read = (value: unknown): InfoBanner | undefined => {
+  if (value === null) return null
+  return typeof value === 'object' && 'id' in value ? (value as Record<string, unknown>) : undefined
+}
+
+/**
+ * The platform's notice, for the page to carry: a notice that comes after the first paint would push down what somebody has begun to read.
+ * Asked for at most every 15 s; an old one is given while a new one is on its way, and a page never fails for it.
+ */
+export function bannerCache({ apiUrl, fetch = globalThis.fetch, now = Date.now }: { apiUrl: string; fetch?: typeof globalThis.fetch; now?: () => number }) {
+  let known: KnownBanner
+  let until = -Infinity
+  let asking: Promise<void> | undefined
+
+  const ask = async (): Promise<void> => {
+    try {
+      const response = await fetch(`${apiUrl}/public/info_banners/current`, { signal: AbortSignal.timeout(waitMs), headers: { accept: 'application/json' } })
+      const text = await response.text()
+      const banner = response.ok ? read((JSON.parse(text) as { info_banner?: unknown }).info_banner) : undefined
+      if (banner === undefined) throw new Error('no notice in the answer')
+      known = { banner, version: createHash('sha256').update(text).digest('base64url').slice(0, 12) }
+      until = now() + freshMs
+    } catch {
+      until = now() + failedMs
+    }
+  }
+
+  return async (): Promise<KnownBanner> => {
+    if (now() < until) return known
+    asking ??= ask().finally(() => {
+      asking = undefined
+    })
+    if (!known) await asking
+    return known
+  }
+}
+
+export type Banners = ReturnType<typeof bannerCache>
