@@ -50,12 +50,12 @@ describe('the list', () => {
     const semla = await pickups.offer(brand.id, other, stores[1]!)
     const mine = `brandId=${brand.id}`
     const near = (await list(null, `${mine}&campaignId=${one}&near=57.7089,11.9746`)).store_campaigns
-    expect(near.map(({ id }) => id)).toEqual([haga, oslo, orebro])
+    expect(near.map(({ id }) => id)).toEqual([haga, orebro, oslo])
     // Nordstan to Haga Nygata: 1.6 km; to Oslo 255 km.
     expect(near[0]!.distance).toBeGreaterThan(1_500)
     expect(near[0]!.distance).toBeLessThan(1_700)
     expect(Math.round(near[1]!.distance! / 10_000)).toBe(26)
-    expect(await ids(null, `${mine}&campaignId=${one}`)).toEqual([haga, oslo, orebro])
+    expect(await ids(null, `${mine}&campaignId=${one}`)).toEqual([haga, orebro, oslo])
     expect(await ids(null, `${mine}&country=NO`)).toEqual([oslo])
     expect((await ids(null, `${mine}&city=örebro`)).sort()).toEqual([orebro, semla].sort())
     expect(await ids(null, `${mine}&query=seml`)).toEqual([semla])

@@ -45,7 +45,7 @@ export function CreatorView({ page, creator, tab, onTab, portfolio, actions, not
           <span>{t(messages.engagement, { share: f.percent(creator.engagementRate / 100) })}</span>
         </>
       )}
-      actions={<>{actions}<ShareButton title={name} path={`/page/${encodeURIComponent(page.slug)}`} /></>}
+      titleAside={<ShareButton title={name} path={`/page/${encodeURIComponent(page.slug)}`} />} {...(actions !== undefined && { actions })}
     >
       {notice}
       {intro && <p className={css.intro}>{intro}</p>}

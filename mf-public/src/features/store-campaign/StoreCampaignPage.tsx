@@ -56,10 +56,9 @@ function Offer({ offer, read }: { offer: StoreCampaign; read: Read<unknown> }) {
   usePageTitle(campaign.name)
   return (
     <Page
-      title={campaign.name} titleAside={!gone && <PickupState offer={offer} />} breadcrumbsLabel={t(shared.breadcrumbs)}
+      title={campaign.name} titleAside={<>{!gone && <PickupState offer={offer} />}<ShareButton path={pickupPath(offer.id)} title={campaign.name} mapPath={mapPath(offer.storeId)} /></>} breadcrumbsLabel={t(shared.breadcrumbs)}
       breadcrumbs={[{ label: t(shared.marketplace), href: '/p/marketplace' }, { label: t(messages.list), href: '/p/marketplace/store-campaigns' }]}
       context={<span className={css.brand}><Avatar name={offer.brandName} src={offer.brandLogoUrl} size={20} shape="square" /><Link tone="quiet" href={`/p/brands/${offer.brandId}`}>{offer.brandName}</Link></span>}
-      actions={<ShareButton path={pickupPath(offer.id)} title={campaign.name} mapPath={mapPath(offer.storeId)} />}
       {...(canTake && !gone && { mainAction: <PickupAction offer={offer} variant="main" resume={query.take === '1'} onResumed={() => setQuery({ take: '' })} onTaken={() => setNew(true)} /> })}
     >
       <div ref={top} tabIndex={-1} className={css.columns}>

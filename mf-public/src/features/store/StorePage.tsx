@@ -39,7 +39,7 @@ function StoreView({ store, read }: { store: Store; read: Read<unknown> }) {
       title={store.name} breadcrumbsLabel={t(shared.breadcrumbs)}
       breadcrumbs={[{ label: t(messages.stores), href: '/p/marketplace/stores' }, { label: store.city, href: `/p/marketplace/stores?country=${store.countryCode}&city=${encodeURIComponent(store.city)}` }]}
       context={<span className={css.brand}><Avatar name={store.brandName} size={20} shape="square" /><Link tone="quiet" href={`/p/brands/${store.brandId}`}>{store.brandName}</Link></span>}
-      actions={<ShareButton path={`/p/marketplace/stores/${store.id}`} title={store.name} mapPath={mapPath(store.id)} />}
+      titleAside={<ShareButton path={`/p/marketplace/stores/${store.id}`} title={store.name} mapPath={mapPath(store.id)} />}
     >
       <StaleNotice read={read} />
       <div className={css.columns}>

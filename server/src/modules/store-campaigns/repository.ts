@@ -58,9 +58,12 @@ export interface OfferList { where: RawBuilder<unknown>; near: Place | undefined
 
 /** Columns that the page is cut by; `found` holds them for one row of `from`. */
 const orderOf = (near: Place | undefined) => ({
-  found: sql`sc.brand_id, sc.id, sc.campaign_id, s.city, s.name AS store_name, c.name AS campaign_name, ${near ? metresFrom(near, sql`s.latitude`, sql`s.longitude`) : sql`NULL::int`} AS distance`,
-  inner: near ? sql`distance, sc.id` : sql`s.city, s.name, c.name, sc.id`,
-  outer: (row: RawBuilder<unknown>) => (near ? sql`${row}.distance, ${row}.id` : sql`${row}.city, ${row}.store_name, ${row}.campaign_name, ${row}.id`),
+  found: sql`sc.brand_id, sc.id, sc.campaign_id, s.city, s.name AS store_name, c.name AS campaign_name, s.country_code <> c.country AS abroad, c.promoted_at, c.created_at AS made_at, ${near ? metresFrom(near, sql`s.latitude`, sql`s.longitude`) : sql`NULL::int`} AS distance`,
+  // Who said nothing of their place: the campaign's own country before the others.
+  inner: near ? sql`distance, sc.id` : sql`abroad, s.city, s.name, c.name, sc.id`,
+  outer: (row: RawBuilder<unknown>) => (near ? sql`${row}.distance, ${row}.id` : sql`${row}.abroad, ${row}.city, ${row}.store_name, ${row}.campaign_name, ${row}.id`),
+  /** One of each campaign: as the marketplace has its campaigns. */
+  ofCampaigns: (row: RawBuilder<unknown>) => (near ? sql`${row}.distance, ${row}.id` : sql`${row}.promoted_at DESC NULLS LAST, ${row}.made_at DESC, ${row}.campaign_id`),
 })
 
 const count = async (db: Db, query: RawBuilder<{ total: number }>): Promise<number> => (await query.execute(db)).rows[0]?.total ?? 0
@@ -76,7 +79,7 @@ const listAll = async (db: Db, { where, near, page }: OfferList): Promise<{ rows
 
 /** The best store of each campaign: found campaign by campaign, so that no list of all stores is ever sorted. */
 const listBest = async (db: Db, { where, near, page }: OfferList): Promise<{ rows: OfferRow[]; total: number }> => {
-  const { found, inner, outer } = orderOf(near)
+  const { found, inner, ofCampaigns: outer } = orderOf(near)
   const campaigns = sql`campaigns c JOIN brands b ON b.id = c.brand_id JOIN companies co ON co.id = b.company_id`
   const stores = sql`store_campaigns sc JOIN stores s ON s.brand_id = sc.brand_id AND s.id = sc.store_id WHERE sc.brand_id = c.brand_id AND sc.campaign_id = c.id AND ${where}`
   const { rows } = await sql<OfferRow>`SELECT ${columns} ${near ? sql`, cut.distance` : sql``}, others.stores_count
