@@ -50,7 +50,7 @@ describe('the list', () => {
     const semla = await pickups.offer(brand.id, other, stores[1]!)
     const mine = `brandId=${brand.id}`
     const near = (await list(null, `${mine}&campaignId=${one}&near=57.7089,11.9746`)).store_campaigns
-    expect(near.map(({ id }) => id)).toEqual([haga, orebro, oslo])
+    expect(near.map(({ id }) => id)).toEqual([haga, oslo, orebro])
     // Nordstan to Haga Nygata: 1.6 km; to Oslo 255 km.
     expect(near[0]!.distance).toBeGreaterThan(1_500)
     expect(near[0]!.distance).toBeLessThan(1_700)
