@@ -22,7 +22,7 @@ async function expectPreview(page: Page): Promise<void> {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('G-07 R-06 R-07 public pages can be read and walked: marketplace, offer, brand, store, in both languages, each with a preview', async ({ page, request }) => {
+  test('without scripts public pages can be read and walked: marketplace, offer, brand, store, in both languages, each with a preview', async ({ page, request }) => {
     const [campaign] = await list(request, 'campaigns')
     await page.goto('/p/marketplace')
     await expect(page).toHaveTitle('Upptäck - Samspel')

@@ -1,6 +1,10 @@
+import { Navigate, useParams } from 'react-router'
 import { ReadProblem } from '../../components/ReadProblem'
 
-/** Store campaigns are not served yet: each address is unknown, in the words of its kind (X-27). */
+const isId = (text: string): boolean => /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(text)
+
+/** Where the wrapper leads a creator (R-20): the offer's public page, which knows who is signed in and reserves. No record has another kind of id (X-27). */
 export function StoreCampaignPage() {
-  return <ReadProblem kind="storeCampaign" />
+  const { id = '' } = useParams()
+  return isId(id) ? <Navigate to={`/p/marketplace/store-campaigns/${id}`} replace /> : <ReadProblem kind="storeCampaign" />
 }
