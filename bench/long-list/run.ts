@@ -1,91 +1,24 @@
-/* eslint-disable import-x/no-relative-packages -- the page is built with the house's own configuration */
-import { createServer } from 'node:http'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { chromium, type Page } from '@playwright/test'
-import { workspaceRoot } from '../../deploy/src/build/workspace'
-import { buildWithConfig, shellConfig } from '../../shared/federation/src/webpack/index'
-import { median, ratioOf } from '../load/ratios'
+import { median } from '../load/ratios'
+import { sideBySide } from '../side-by-side'
 import type { Measured } from './measured'
 
-const { values } = parseArgs({ options: { pairs: { type: 'string', default: '31' }, json: { type: 'boolean', default: false } } })
-const pairs = Number(values.pairs)
-const sizes = [10_000, 100_000]
 const mostRows = 60
-type Kind = 'product' | 'control'
 
-async function buildPage(outDir: string): Promise<void> {
-  process.env.NODE_ENV = 'production'
-  const config = shellConfig({ dir: join(workspaceRoot, 'shell'), entry: join(import.meta.dirname, 'page.tsx') })
-  const problems = await buildWithConfig({ ...config, name: 'long-list', resolve: { ...config.resolve, modules: ['node_modules', join(workspaceRoot, 'mf-campaigns/node_modules')] } }, outDir)
-  if (problems) throw new Error(`The page does not build:\n${problems}`)
-}
-
-const types: Record<string, string> = { js: 'text/javascript', css: 'text/css', woff2: 'font/woff2' }
-
-/** Serves the built files and a page that loads the first script and all styles. */
-async function serve(dir: string) {
-  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
-  const links = files.filter((file) => file.endsWith('.css')).map((file) => `<link rel="stylesheet" href="/${file}">`).join('')
-  const scripts = files.filter((file) => /(^|\/)main[^/]*\.js$/.test(file)).map((file) => `<script src="/${file}"></script>`).join('')
-  const server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname.slice(1)
-    const known = files.includes(path) && /\.\w+$/.test(path)
-    response.setHeader('content-type', known ? types[path.split('.').pop()!] ?? 'application/octet-stream' : 'text/html; charset=utf-8')
-    response.end(known ? readFileSync(join(dir, path)) : `<!doctype html><html lang="sv"><head>${links}</head><body><div id="app"></div>${scripts}</body></html>`)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { url: `http://127.0.0.1:${(server.address() as { port: number }).port}/`, close: () => server.close() }
-}
-
-const measure = (page: Page, kind: Kind, count: number) =>
-  page.evaluate(([which, rows]) => (window as unknown as { measure: (kind: Kind, count: number) => Promise<Measured> }).measure(which as Kind, rows as number), [kind, count] as const)
-
-/** Both sides in turn, each first as often as the other. */
-async function compare(page: Page, count: number, sides: readonly [Kind, Kind]): Promise<readonly (readonly [Measured, Measured])[]> {
-  const found: (readonly [Measured, Measured])[] = []
-  for (let pair = 0; pair < pairs; pair++) {
-    const first = await measure(page, sides[pair % 2]!, count)
-    const second = await measure(page, sides[1 - (pair % 2)]!, count)
-    found.push(pair % 2 === 0 ? [first, second] : [second, first])
-  }
-  return found
-}
-
-const dir = mkdtempSync(join(tmpdir(), 'long-list-'))
-await buildPage(dir)
-const server = await serve(dir)
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] })
-let fine = true
-try {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-  page.on('pageerror', (error) => console.error(error))
-  await page.goto(server.url)
-  const rows: Record<string, string | number>[] = []
-  for (const count of sizes) {
-    for (let warm = 0; warm < 4; warm++) await measure(page, warm % 2 ? 'product' : 'control', count)
-    const same = await compare(page, count, ['product', 'product'])
-    const noise = ratioOf(same.map(([one, other]) => [one.mount, other.mount]))
-    const found = await compare(page, count, ['product', 'control'])
+await sideBySide<Measured>({
+  name: 'long-list',
+  dir: import.meta.dirname,
+  remote: 'mf-campaigns',
+  pairs: 31,
+  sizes: [10_000, 100_000],
+  value: ({ mount }) => mount,
+  row: (_count, found) => {
     const product = median(found.map(([side]) => side.mount))
     const control = median(found.map(([, side]) => side.mount))
-    const ratio = ratioOf(found.map(([one, other]) => [one.mount, other.mount]))
     const most = Math.max(...found.flatMap(([one]) => [one.rows, one.most]))
-    const isFilled = found.every(([one, other]) => one.isFilled && other.isFilled)
-    fine &&= most <= mostRows && isFilled
-    rows.push({
-      creators: count, pairs, 'A/A': `${noise.median.toFixed(2)} (${noise.low.toFixed(2)}–${noise.high.toFixed(2)})`, 'product ms': product.toFixed(1), 'control ms': control.toFixed(1),
-      'ratio of medians': (product / control).toFixed(2), 'paired ratio': `${ratio.median.toFixed(2)} (${ratio.low.toFixed(2)}–${ratio.high.toFixed(2)})`, limit: 1.5,
+    if (most > mostRows || !found.every(([one, other]) => one.isFilled && other.isFilled)) throw new Error(`More than ${mostRows} rows were in the document, or a list was not filled`)
+    return {
+      'product ms': product.toFixed(1), 'control ms': control.toFixed(1), 'ratio of medians': (product / control).toFixed(2), limit: 1.5,
       'rows in the DOM': `${found[0]![0].rows}, most ${most}`, 'control rows': found[0]![1].rows, 'screen ms': `${median(found.map(([side]) => side.step)).toFixed(1)} / ${median(found.map(([, side]) => side.step)).toFixed(1)}`,
-    })
-  }
-  if (values.json) console.log(JSON.stringify(rows))
-  else for (const row of rows) console.log(Object.entries(row).map(([name, value]) => `${name}: ${value}`).join(' · '))
-} finally {
-  await browser.close()
-  server.close()
-  rmSync(dir, { recursive: true, force: true })
-}
-if (!fine) throw new Error(`More than ${mostRows} rows were in the document, or a screen was empty`)
+    }
+  },
+})

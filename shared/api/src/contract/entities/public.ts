@@ -40,18 +40,10 @@ export const OfferSummary = Shape({
   dueAt: Nullable(Day),
 })
 
+const { name, address, postalCode, city, countryCode, latitude, longitude, openingHours, imageUrl } = Store.properties
+
 /** Where a pick-up offer is. */
-export const StoreSummary = Shape({
-  name: Text(120),
-  address: Text(200),
-  postalCode: Text(20),
-  city: Text(120),
-  countryCode: CountryCode,
-  latitude: Type.Number(),
-  longitude: Type.Number(),
-  openingHours: Nullable(Text(200)),
-  imageUrl: Nullable(Text(500)),
-})
+export const StoreSummary = Shape({ name, address, postalCode, city, countryCode, latitude, longitude, openingHours, imageUrl })
 
 /** A campaign at one of its brand's stores: what is picked up there, and how (rows S-28 to S-30). */
 export const StoreCampaign = Shape({
