@@ -12,8 +12,8 @@ export interface ClusterSource {
   close: () => void
 }
 
-/** So many stores are indexed in some 10 ms; more would hold up the page on a slow phone. */
-const AT_ONCE = 4_000
+/** So many stores are indexed in some 30 ms: sooner than a worker is there. More would hold up the page. */
+const AT_ONCE = 20_000
 
 const here = (lngLat: ArrayLike<number>): ClusterSource => {
   let index: ClusterIndex | undefined

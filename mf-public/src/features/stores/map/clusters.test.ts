@@ -4,7 +4,7 @@ import { ClusterIndex } from './clusters'
 
 const sweden = [10, 55, 25, 70] as const
 const goteborg = [1_197_000, 5_770_000]
-const many = (count: number) => Array.from({ length: count }, (_, i) => [1_100_000 + (i % 100) * 10_000, 5_600_000 + Math.floor(i / 100) * 10_000]).flat()
+const many = (count: number) => Array.from({ length: count }, (_, i) => [1_100_000 + (i % 100) * 10_000, 5_600_000 + Math.floor(i / 100) * 4_000]).flat()
 
 test('S-30 zoomed out, close stores form one cluster; zoomed in, each stands alone', async () => {
   const source = openClusters([...goteborg, 1_198_000, 5_770_500, 1_806_000, 5_933_000])
@@ -38,7 +38,7 @@ function pretendWorker({ fails = false } = {}) {
 }
 
 test.each([['answers', {}], ['cannot be loaded', { fails: true }]])('S-30 many stores, whose worker %s: the same clusters as in the page', async (_, options) => {
-  const points = many(5_000)
+  const points = many(25_000)
   const worker = pretendWorker(options)
   const source = openClusters(points, () => worker as unknown as Worker)
   const expected = new ClusterIndex(points).inView(sweden, 6)
@@ -49,6 +49,6 @@ test.each([['answers', {}], ['cannot be loaded', { fails: true }]])('S-30 many s
 })
 
 test('S-30 many stores where no worker may start: the page indexes them', async () => {
-  const source = openClusters(many(5_000), () => { throw new TypeError('refused') })
-  expect((await source.inView(sweden, 4)).reduce((sum, { count }) => sum + count, 0)).toBe(5_000)
+  const source = openClusters(many(25_000), () => { throw new TypeError('refused') })
+  expect((await source.inView(sweden, 4)).reduce((sum, { count }) => sum + count, 0)).toBe(25_000)
 })
