@@ -43,4 +43,6 @@ export const reviewScreen = (page: Page) => ({
   card: (username: string, campaign: string) => page.getByRole('button', { name: `Visa inlägget av ${username} i ${campaign}` }).first(),
   approve: page.getByRole('button', { name: /^Godkänn/ }),
   approved: page.getByText('Inlägget är godkänt'),
+  /** Asked where the caption does not say that it is an advertisement. */
+  approveAnyway: page.getByRole('button', { name: 'Godkänn ändå' }),
 })
