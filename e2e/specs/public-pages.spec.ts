@@ -51,6 +51,7 @@ test('S-31 G-07 S-26 R-07 a visitor finds a brand, then a town; every brand serv
   }
 
   await page.goto(`/p/search?q=${encodeURIComponent(town.name)}`)
+  await expect(page.getByRole('list', { name: 'Städer', exact: true }).getByRole('link', { name: town.name, exact: true })).toBeVisible()
   await page.getByRole('searchbox').press('ArrowDown')
   await expect(page.getByRole('main').getByRole('listitem').getByRole('link').first()).toBeFocused()
   await page.getByRole('list', { name: 'Städer', exact: true }).getByRole('link', { name: town.name, exact: true }).click()
