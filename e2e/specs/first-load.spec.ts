@@ -97,8 +97,6 @@ test.describe('the frame is painted before any script', () => {
           for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += entry.value
         }).observe({ type: 'layout-shift', buffered: true })
       })
-      // The notice of the platform comes when its call is answered; it is no part of the frame.
-      await page.route('**/info_banners/current', (route) => route.fulfill({ json: { info_banner: null } }))
       if (path === '/campaigns') await signInAs(page, 'company')
       await page.goto(path)
       await expect(page.locator('[data-remote]').getByRole('heading', { level: 1 })).toBeVisible()

@@ -10,7 +10,7 @@ export function QrCode({ text, label, className }: { text: string; label: string
   }, [text])
   return (
     <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" className={className}>
-      <rect width={size} height={size} fill="#fff" />
+      <rect width={size} height={size} fill="#fffffe" />
       <path d={path} fill="#000" />
     </svg>
   )
