@@ -19,7 +19,7 @@ const HELP = `First load and route changes, against the same code as one ordinar
 
 What is measured, and how: bench/load/README.md.`
 
-const { values } = parseArgs({ options: { pairs: { type: 'string' }, json: { type: 'boolean' }, 'keep-control': { type: 'boolean' }, changes: { type: 'boolean' }, help: { type: 'boolean' } } })
+const { values } = parseArgs({ options: { pairs: { type: 'string' }, json: { type: 'boolean' }, 'keep-control': { type: 'boolean' }, changes: { type: 'boolean' }, route: { type: 'string' }, help: { type: 'boolean' } } })
 const bed = makeTestBed()
 let child
 
