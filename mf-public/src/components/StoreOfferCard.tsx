@@ -4,12 +4,10 @@ import { Icon, LinkCard, Row } from '@samspel/ui'
 import { pickupPath } from '../data/store-campaigns'
 import { messages } from './messages'
 import { OfferPicture } from './OfferPicture'
+import { storeLine } from './pickup/pickup-words'
 import { PickupState } from './pickup/PickupState'
 import css from './StoreOfferCard.module.css'
 import { WalkingTime } from './WalkingTime'
-
-/** A store and its town: "Björkbrygg Kaffebar, Göteborg"; many stores have the town in their name already. */
-const storeLine = ({ name, city }: StoreCampaign['store']): string => (name.includes(city) ? name : `${name}, ${city}`)
 
 /** An offer that is picked up in a store: at once, or after an application. */
 function StoreOfferCard({ offer }: { offer: StoreCampaign }) {

@@ -1,6 +1,5 @@
 import { apiAction } from '@samspel/store'
 
 export const getStore = apiAction('getStore')
-export const listStoreLocations = apiAction('listStoreLocations')
 export const getBrand = apiAction('getBrand')
 export const listPublicStores = apiAction('listPublicStores')
