@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7'
 import { listMentions } from '../src/modules/mentions/queries'
 import { openBed, type Actor, type Bed } from './support/bed'
 import { countQueries } from './support/count-queries'
+import { repetitions } from './support/figure'
 import { recordsOf, type Records } from './support/records'
 
 let bed: Bed
@@ -120,7 +121,7 @@ describe('request changes', () => {
   })
 
   test('QUALITY 6 approve, reject and request changes at once: one winner, the others 409; and of ten that send again, one', async () => {
-    const rounds = Number(process.env.RACES ?? 30)
+    const rounds = repetitions(30, 1_000)
     const winners: Record<string, number> = {}
     for (let round = 0; round < rounds; round += 1) {
       const id = await handPost({ reach: 100 + round })

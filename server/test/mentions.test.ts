@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { openBed, type Actor, type Bed } from './support/bed'
+import { repetitions } from './support/figure'
 import { recordsOf, type Records } from './support/records'
 
 let bed: Bed
@@ -157,7 +158,7 @@ describe('decisions', () => {
   })
 
   test('QUALITY 6 approve and reject at once: one winner, the rest 409, and every counter as a recount finds it', async () => {
-    const rounds = Number(process.env.RACES ?? 30)
+    const rounds = repetitions(30, 1_000)
     const id = await records.participation(brandId, campaignId, creator.id)
     let winners = 0
     for (let round = 0; round < rounds; round += 1) {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { uuidv7 } from 'uuidv7'
 import { runAnswerClock } from '../src/modules/answer-clock'
 import { openBed, type Actor, type Bed } from './support/bed'
+import { repetitions } from './support/figure'
 import { mailsFor } from './support/mails'
 import { recordsOf, type Records } from './support/records'
 
@@ -93,7 +94,7 @@ describe('the answer clock', () => {
   })
 
   test('answers that come at the same moment: each application has one end, and as many mails as expired', async () => {
-    const rounds = Number(process.env.RACES ?? 30)
+    const rounds = repetitions(30, 1_000)
     const all = []
     for (let index = 0; index < rounds; index += 1) {
       campaignId = await records.campaign(brandId)

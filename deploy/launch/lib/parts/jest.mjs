@@ -4,14 +4,14 @@ import path from 'node:path'
 import { inRoot, root } from '../paths.mjs'
 import { runCommand } from '../run-command.mjs'
 
-/** Runs one project of jest.config.mjs; a test file that could not even be loaded counts as a failure. */
-export async function jest(project, env = {}) {
+/** Runs one project of jest.config.mjs, or the test files of it whose paths match `patterns`; a file that could not even be loaded counts as a failure. */
+export async function jest(project, env = {}, patterns = []) {
   const folder = inRoot('.cache', 'results')
   const file = path.join(folder, `jest-${project}.json`)
   mkdirSync(folder, { recursive: true })
   rmSync(file, { force: true })
   const bin = path.join(path.dirname(createRequire(inRoot('package.json')).resolve('jest/package.json')), 'bin/jest.js')
-  const { code } = await runCommand(process.execPath, [bin, '--selectProjects', project, '--json', `--outputFile=${file}`, '--silent'], {
+  const { code } = await runCommand(process.execPath, [bin, '--selectProjects', project, '--json', `--outputFile=${file}`, '--silent', ...patterns], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'pipe'],
     echo: true,

@@ -1,0 +1,17 @@
+import { appendFileSync } from 'node:fs'
+
+const isFull = process.env.FULL === '1'
+
+/** How often a test repeats what it proves: a short form in `npm test`, the whole of it in `npm run verify:api`. */
+export const repetitions = (short: number, whole: number): number => (isFull ? whole : short)
+
+/**
+ * Notes one line of a figure for `npm run verify:api`, which prints them all: what was tried, how often (N), what came of it.
+ * Call it after the expectations: a figure is a claim about what held.
+ *
+ * @param number of the figure in docs/quality.md
+ */
+export const figure = (number: number, text: string): void => {
+  const file = process.env.FIGURES_FILE
+  if (file) appendFileSync(file, `${number}\t${text}\n`)
+}
