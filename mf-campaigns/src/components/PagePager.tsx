@@ -12,8 +12,9 @@ const m = defineMessages({
 /** Forth and back through the pages of an answer; nothing where there is one page. */
 export function PagePager({ meta, onPage, busy = false }: { meta: Meta | undefined; onPage: (page: number) => void; busy?: boolean }) {
   const t = useText()
-  if (!meta || meta.totalPages <= 1) return null
+  if (!meta) return null
   const { currentPage, prevPage, nextPage, totalPages } = meta
+  if (prevPage === null && nextPage === null) return null
   return (
     <Pager
       label={t(m.pages)} previousLabel={t(m.previous)} nextLabel={t(m.next)} busy={busy} summary={t(m.pageOf, { page: currentPage, pages: totalPages })}

@@ -27,8 +27,7 @@ export {
   type OfferFilter, type OfferSort, type OwnPostKind,
 } from './offers'
 export {
-  creatorDirectories, creatorDirectoriesName, creatorFilterKey, creatorSorts, directoryPageSize, dropDirectory, getInstagramer, listInstagramers, listProfileCategories, loadCreators, selectDirectory,
-  staleDirectory, updateInstagramer, type CreatorDirectory, type CreatorFilter, type CreatorSort,
+  creatorFilterKey, creatorLists, creatorSorts, getInstagramer, listInstagramers, listProfileCategories, updateInstagramer, type CreatorFilter, type CreatorSort,
 } from './creators'
 export {
   addCommunityMembers, communityAnswers, createCommunityList, creatorPosts, deleteCommunityList, getCommunityList, idsPerCall, importCommunityMembers, listCollaborations,

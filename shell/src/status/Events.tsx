@@ -60,7 +60,7 @@ function AllEvents() {
   const [page, setPage] = useState(1)
   const list = usePage('listPlatformEvents', 'platformEvents', { page, perPage: 20 })
   return (
-    <PagedWindow list={list} page={page} onPage={setPage} empty={l.none} failed={l.failed}>
+    <PagedWindow list={list} onPage={setPage} empty={l.none} failed={l.failed}>
       {(rows) => rows.map((event) => <EventLine key={event.id} event={event} />)}
     </PagedWindow>
   )

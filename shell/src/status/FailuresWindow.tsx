@@ -23,7 +23,7 @@ function Failures({ name }: { name: string }) {
   const [page, setPage] = useState(1)
   const list = usePage('listRemoteFailures', 'remoteFailures', { page, perPage: 20, name })
   return (
-    <PagedWindow list={list} page={page} onPage={setPage} empty={l.failuresNone} failed={l.failuresFailed}>
+    <PagedWindow list={list} onPage={setPage} empty={l.failuresNone} failed={l.failuresFailed}>
       {(rows) => rows.map((failure) => <FailureLine key={failure.id} failure={failure} />)}
     </PagedWindow>
   )

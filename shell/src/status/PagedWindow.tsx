@@ -8,7 +8,6 @@ import type { PageOf } from './usePage'
 
 interface Props<R> {
   list: PageOf<R>
-  page: number
   onPage: (page: number) => void
   empty: Message
   failed: Message
@@ -16,8 +15,9 @@ interface Props<R> {
 }
 
 /** A list in a window, page by page, with its own loading, empty and error states. */
-export function PagedWindow<R>({ list: { rows, meta, error, busy, retry }, page, onPage, empty, failed, children }: Props<R>) {
+export function PagedWindow<R>({ list: { rows, meta, error, busy, retry }, onPage, empty, failed, children }: Props<R>) {
   const t = useText()
+  const { currentPage = 1, prevPage = null, nextPage = null, totalPages = 1 } = meta ?? {}
   if (error) return <ErrorState message={t(failed)} retryLabel={t(l.tryAgain)} onRetry={retry} retrying={busy} />
   if (!rows) return <SkeletonText label={t(l.loading)} lines={8} />
   if (rows.length === 0) return <EmptyState bare title={t(empty)} />
@@ -26,16 +26,16 @@ export function PagedWindow<R>({ list: { rows, meta, error, busy, retry }, page,
       <ul className={css.windowList} aria-busy={busy || undefined}>
         {children(rows)}
       </ul>
-      {meta && meta.totalPages > 1 && (
+      {(prevPage !== null || nextPage !== null) && (
         <div className={css.windowFoot}>
           <Pager
             label={t(l.pages)}
             previousLabel={t(l.newer)}
             nextLabel={t(l.older)}
-            summary={t(l.page, { page, pages: meta.totalPages })}
+            summary={t(l.page, { page: currentPage, pages: totalPages })}
             busy={busy}
-            onPrevious={page > 1 ? () => onPage(page - 1) : null}
-            onNext={meta.nextPage !== null ? () => onPage(page + 1) : null}
+            onPrevious={prevPage !== null ? () => onPage(prevPage) : null}
+            onNext={nextPage !== null ? () => onPage(nextPage) : null}
           />
         </div>
       )}

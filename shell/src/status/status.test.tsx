@@ -117,6 +117,23 @@ describe('the status page', () => {
     expect(await list.findByText('Sida 2', { selector: 'b' })).toBeDefined()
     expect(api.to('GET /platform/events').at(-1)?.query.get('page')).toBe('2')
   })
+
+  it('C-13 goes to the pages that the answer names', async () => {
+    const { user, api } = show({
+      'GET /platform/status': wireStatus(),
+      'GET /platform/events': ({ query }) => {
+        const page = Number(query.get('page'))
+        return { ...wireEvents([wireEvent(String(page), { by: `Sida ${page}` })]), meta: { current_page: page, next_page: page === 1 ? 4 : null, prev_page: page === 4 ? 1 : null, total_pages: 9, total_count: 9 } }
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Händelser' }))
+    const list = within(await screen.findByRole('dialog', { name: 'Händelser' }))
+    await user.click(await list.findByRole('button', { name: 'Äldre' }))
+    await list.findByText('Sida 4', { selector: 'b' })
+    await user.click(list.getByRole('button', { name: 'Nyare' }))
+    await list.findByText('Sida 1', { selector: 'b' })
+    expect(api.to('GET /platform/events').map(({ query }) => query.get('page')).slice(-3)).toEqual(['1', '4', '1'])
+  })
 })
 
 beforeEach(() => void jest.useRealTimers())

@@ -19,11 +19,12 @@ const looks: Record<keyof typeof eventNames, Look> = {
   image_approved: { icon: 'photo', tone: 'ok' }, image_declined: { icon: 'photo', tone: 'bad' }, report_shared: { icon: 'link' },
 }
 
-function HistoryPage({ campaignId, page, isLast, onMore }: { campaignId: string; page: number; isLast: boolean; onMore: () => void }) {
+function HistoryPage({ campaignId, page, isLast, onMore }: { campaignId: string; page: number; isLast: boolean; onMore: (next: number) => void }) {
   const t = useText()
   const f = useFormats()
   const { result, status, error, retry } = useQuery(listCampaignEvents({ params: { id: campaignId }, query: { page } }))
   if (!result) return status === 'error' ? <LoadError error={error} onRetry={retry} /> : <SkeletonList label={t(messages.loading)} />
+  const { nextPage } = result.meta
   if (page === 1 && result.campaignEvents.length === 0) return <EmptyState title={t(messages.noEvents)} />
   return (
     <>
@@ -35,15 +36,13 @@ function HistoryPage({ campaignId, page, isLast, onMore }: { campaignId: string;
           }))}
         />
       </Card>
-      {isLast && result.meta.nextPage !== null && <Button onClick={onMore}>{t(messages.older)}</Button>}
+      {isLast && nextPage !== null && <Button onClick={() => onMore(nextPage)}>{t(messages.older)}</Button>}
     </>
   )
 }
 
 /** Who did what, when and why; newest first. */
 export function History({ campaignId }: { campaignId: string }) {
-  const [pages, setPages] = useState(1)
-  return Array.from({ length: pages }, (_, index) => (
-    <HistoryPage key={index} campaignId={campaignId} page={index + 1} isLast={index + 1 === pages} onMore={() => setPages(pages + 1)} />
-  ))
+  const [pages, setPages] = useState([1])
+  return pages.map((page) => <HistoryPage key={page} campaignId={campaignId} page={page} isLast={page === pages.at(-1)} onMore={(next) => setPages([...pages, next])} />)
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { beforeAll, expect, test } from '@jest/globals'
-import { buildCampaign, buildInstagramer, id, listAnswer, renderWithApp, reply, screen, waitFor, within, type WireRequest } from '@samspel/testing'
-import { creatorDirectories } from '../../data'
+import { afterEach, beforeAll, expect, test } from '@jest/globals'
+import { buildCampaign, buildInstagramer, fireEvent, id, listAnswer, renderWithApp, reply, screen, waitFor, within, type WireRequest } from '@samspel/testing'
+import { creatorLists } from '../../data'
 import { CreatorsPage } from './CreatorsPage'
 
 const figures = { averageReach: 8_000, collaborationsCount: 3, averageRating: 4.5, ratingsCount: 2, answerHours: 20 }
@@ -9,7 +9,8 @@ const creators = Array.from({ length: 250 }, (_, n) => buildInstagramer({ id: id
 const list = { id: id(9), brandId: id(200), brandName: 'Fjällbris', name: 'Ambassadörer', description: '', isOpen: false, counts: { requested: 0, approved: 2, declined: 0, removed: 0, all: 2 }, createdAt: '2025-11-21T13:32:00.000Z', updatedAt: '2025-11-21T13:32:00.000Z' }
 const answer = ({ query }: WireRequest) => {
   const page = Number(query.get('page'))
-  return query.get('query') ? { ...listAnswer('instagramers', []), next_cursor: null } : { ...listAnswer('instagramers', creators.slice((page - 1) * 100, page * 100), { totalCount: 250 }), next_cursor: `c${page}` }
+  if (query.get('query')) return { ...listAnswer('instagramers', []), next_cursor: null }
+  return { ...listAnswer('instagramers', creators.slice((page - 1) * 100, page * 100), { totalCount: 250, totalPages: 3, currentPage: page, nextPage: page < 3 ? page + 1 : null }), next_cursor: page < 3 ? `c${page}` : null }
 }
 const open = (route = '/creators', more: object = {}) => {
   const app = renderWithApp(null, {
@@ -20,7 +21,7 @@ const open = (route = '/creators', more: object = {}) => {
       'GET /campaigns': listAnswer('campaigns', [buildCampaign({ id: id(1), name: 'Vinter', state: 'confirmed' })]), ...more,
     },
   })
-  app.injectReducer('creatorDirectories', creatorDirectories)
+  app.injectReducer(creatorLists.name, creatorLists.reducer)
   return app
 }
 beforeAll(() => {
@@ -37,6 +38,41 @@ test('E-26 C-33 the first request is GET /instagramers?page=1..., never page=0; 
   expect(within(first).getByRole('link', { name: 'Kreatör 0' }).getAttribute('href')).toBe(`/creators/${id(1_000)}`)
   expect(within(first).getByText('Friluftsliv')).toBeTruthy()
   expect(within(first).getByText('4,5')).toBeTruthy()
+})
+
+const scrollToRow = (row: number) => {
+  Object.defineProperty(window, 'scrollY', { value: row * 64, configurable: true })
+  fireEvent.scroll(window)
+}
+afterEach(() => scrollToRow(0))
+
+test('C-13 the page asked for next is the one that next_page names, whatever its number, and there is none once it is empty', async () => {
+  const led: Record<string, { at: number; next: number | null }> = { 1: { at: 0, next: 7 }, 7: { at: 100, next: null } }
+  const { api } = open('/creators', {
+    'GET /instagramers': ({ query }: WireRequest) => {
+      const { at, next } = led[query.get('page')!] ?? { at: 200, next: null }
+      return { ...listAnswer('instagramers', creators.slice(at, at + 100), { totalCount: 250, totalPages: 3, nextPage: next }), next_cursor: null }
+    },
+  })
+  await screen.findByRole('row', { name: /Kreatör 0 / })
+  scrollToRow(240)
+  expect(await screen.findByRole('row', { name: /Kreatör 199 / })).toBeTruthy()
+  await waitFor(() => expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('201'))
+  expect(api.to('GET /instagramers').map(({ query }) => query.get('page'))).toEqual(['1', '7'])
+})
+
+test('C-13 three pages are asked for as 1, 2, 3 while their rows are on screen, one after the other; a page that does not come is asked for again by its button', async () => {
+  let isDown = true
+  const { user, api } = open('/creators', { 'GET /instagramers': (request: WireRequest) => (request.query.get('page') === '2' && isDown ? reply(400, {}) : answer(request)) })
+  await screen.findByRole('row', { name: /Kreatör 0 / })
+  expect(api.to('GET /instagramers')).toHaveLength(1)
+  scrollToRow(249)
+  const again = await screen.findByRole('button', { name: 'Försök igen' })
+  isDown = false
+  await user.click(again)
+  expect(await screen.findByRole('row', { name: /Kreatör 249 / })).toBeTruthy()
+  expect(api.to('GET /instagramers').map(({ query }) => query.get('page'))).toEqual(['1', '2', '2', '3'])
+  expect(api.to('GET /instagramers').map(({ query }) => query.get('after'))).toEqual([null, 'c1', 'c1', 'c2'])
 })
 
 test('arrows, Home and End move the one row with the focus; Enter opens the profile', async () => {

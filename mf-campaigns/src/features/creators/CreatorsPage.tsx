@@ -35,7 +35,7 @@ export function CreatorsPage() {
   const [isOpen, setOpen] = useState(false)
   const [typed, type, words] = useTypedParam('q')
   const sort = filter.sort ?? creatorSorts[0]
-  const { total, rows, error, retry, show } = useCreatorDirectory(creatorFilterKey({ ...filter, query: words }))
+  const { total, rowCount, rows, error, retry, show } = useCreatorDirectory(creatorFilterKey({ ...filter, query: words }))
   const records = useAppSelector((state) => state.entities.instagramers) as Readonly<Record<string, Instagramer>>
   usePlace(total !== undefined)
   const creatorAt = useCallback((row: number) => records[rows[row] ?? ''], [records, rows])
@@ -85,7 +85,7 @@ export function CreatorsPage() {
         : <EmptyState title={t(messages.emptyTitle)} text={t(messages.emptyText)} />)}
       {total !== undefined && total > 0 && (
         <CreatorGrid
-          label={t(messages.title)} total={total} creatorAt={creatorAt} isFailed={error !== undefined} columns={columns} words={rowWords} selectLabel={t(messages.selectColumn)}
+          label={t(messages.title)} total={rowCount} creatorAt={creatorAt} isFailed={error !== undefined} columns={columns} words={rowWords} selectLabel={t(messages.selectColumn)}
           selected={selected} onSelect={select} onOpen={open} onVisible={show}
         />
       )}

@@ -1,5 +1,5 @@
-import { creatorDirectories, creatorDirectoriesName, mountLate } from '../../data'
+import { creatorLists, mountLate } from '../../data'
 
 export { CreatorsPage as default } from './CreatorsPage'
 
-mountLate(({ injectReducer }) => injectReducer(creatorDirectoriesName, creatorDirectories))
+mountLate(({ injectReducer }) => injectReducer(creatorLists.name, creatorLists.reducer))

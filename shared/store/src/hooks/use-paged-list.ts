@@ -38,9 +38,10 @@ export function usePagedList<K extends EndpointKey>(lists: PagedListsSlice<K>, k
     (page: number) => {
       if (key === undefined) return
       setLastPage(page)
-      void dispatch(lists.load(key, page))
+      const { meta, cursor } = lists.select(store.getState(), key)
+      void dispatch(lists.load(key, page, page === meta.nextPage && page > 1 ? cursor : undefined))
     },
-    [dispatch, lists, key],
+    [dispatch, lists, key, store],
   )
 
   useEffect(() => {

@@ -8,10 +8,12 @@ import { initialList, invalidate, receivePage, type PagedList, type PagedLists }
 export interface PagedListsOptions<K extends EndpointKey> {
   /** Key of the state that `injectReducer` mounts the reducer at; unique in the house, e.g. `campaignLists`. */
   name: string
-  /** The request of one page: `(key, page) => getCampaigns({ query: { state: key, page } })`. Its own `list` option is set here. */
-  fetch: (key: string, page: number) => ApiRequest<K>
+  /** The request of one page: `(key, page) => getCampaigns({ query: { state: key, page } })`, with the cursor of the page before where there is one. Its own `list` option is set here. */
+  fetch: (key: string, page: number, cursor?: string) => ApiRequest<K>
   /** Ids of an answer. Default: the answer's one array (`{ campaigns: [...], meta }`). */
   ids?: (payload: ApiSuccess<K>) => readonly string[]
+  /** Where the page after an answer begins, for lists whose answers say so beside the page's number. */
+  cursor?: (payload: ApiSuccess<K>) => string | null
   /** Moves ids when something else happens: `prepend`, `moveTo`, `removeEverywhere` on other actions. */
   on?: (lists: PagedLists, action: UnknownAction) => PagedLists
 }
@@ -20,8 +22,8 @@ export interface PagedListsOptions<K extends EndpointKey> {
 export interface PagedListsSlice<K extends EndpointKey = EndpointKey> {
   name: string
   reducer: Reducer<PagedLists>
-  /** Asks for a page, from 1. */
-  load: (key: string, page: number) => ApiRequest<K>
+  /** Asks for a page, from 1; `cursor` is the list's, for its next page alone. */
+  load: (key: string, page: number, cursor?: string) => ApiRequest<K>
   /** Marks lists stale; without keys all of them. Shown lists are fetched again at once. */
   invalidate: (keys?: readonly string[]) => UnknownAction
   /** Forgets lists that nobody shows (K-05). */
@@ -33,7 +35,7 @@ export interface PagedListsSlice<K extends EndpointKey = EndpointKey> {
 type ListAction = Action<string> & { keys?: readonly string[] }
 
 /** Makes lists that are fetched page by page, one per key (E-24…E-29, C-13). */
-export const createPagedLists = <K extends EndpointKey>({ name, fetch, ids = onlyArray, on = (lists) => lists }: PagedListsOptions<K>): PagedListsSlice<K> => {
+export const createPagedLists = <K extends EndpointKey>({ name, fetch, ids = onlyArray, cursor, on = (lists) => lists }: PagedListsOptions<K>): PagedListsSlice<K> => {
   const invalidated = `${name}/invalidated`
   const dropped = `${name}/dropped`
 
@@ -47,7 +49,8 @@ export const createPagedLists = <K extends EndpointKey>({ name, fetch, ids = onl
     if (step.phase === 'invalidate') return invalidate(lists, [at.key])
     if (step.phase !== 'success') return lists
     const payload = step.payload as unknown as ApiSuccess<K>
-    return { ...lists, [at.key]: receivePage(list, at.page, ids(payload), (payload.result as { meta?: Meta }).meta) }
+    const received = receivePage(list, at.page, ids(payload), (payload.result as { meta?: Meta }).meta)
+    return { ...lists, [at.key]: cursor ? { ...received, cursor: cursor(payload) ?? undefined } : received }
   }
 
   return {
@@ -58,8 +61,8 @@ export const createPagedLists = <K extends EndpointKey>({ name, fetch, ids = onl
       if (type === dropped) return Object.fromEntries(Object.entries(lists).filter(([key]) => !keys?.includes(key)))
       return on(reducePhase(lists, action), action as UnknownAction)
     },
-    load: (key, page) => {
-      const request = fetch(key, page)
+    load: (key, page, after) => {
+      const request = fetch(key, page, after)
       return { ...request, meta: { ...request.meta, list: { name, key, page } } }
     },
     invalidate: (keys) => ({ type: invalidated, keys }),

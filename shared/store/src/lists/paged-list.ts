@@ -10,6 +10,8 @@ export interface PagedList {
   hasFetched: boolean
   error: RequestError | undefined
   meta: Meta
+  /** Where the next page begins, in lists whose answers say so. */
+  cursor?: string | undefined
 }
 
 /** Lists of one kind, by key (E-29: a campaign id, a state, a filter). */

@@ -1,7 +1,8 @@
 import { expect, jest, test } from '@jest/globals'
 import { messageForStatus } from '@samspel/i18n'
 import { buildUser, createTestStore, reply, wire } from '@samspel/testing'
-import { apiAction, appActions, authActions, createKeeper, formActions, initialApp, initialAuth, initialForm, initialRequest, reduceRequest, selectArea, selectCurrentUser, type FormState, type RequestError } from '../index'
+import { apiAction, appActions, authActions, formActions, initialApp, initialAuth, initialForm, initialRequest, reduceRequest, selectArea, selectCurrentUser, type FormState, type RequestError } from '../index'
+import { createKeeper } from './keeper'
 import { authReducer } from './auth'
 import { formsReducer } from './forms'
 

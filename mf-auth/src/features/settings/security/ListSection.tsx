@@ -31,7 +31,7 @@ export function ListSection<R>({ title, text, pages, expected, loadingLabel, fai
       {!rows && !error && <SkeletonList label={loadingLabel} rows={expected} />}
       {rows?.length === 0 && <EmptyState title={empty.title} text={empty.text} />}
       {rows && rows.length > 0 && <List label={title}>{rows.map(children)}</List>}
-      {meta && meta.totalPages > 1 && (
+      {meta && (meta.prevPage !== null || meta.nextPage !== null) && (
         <Pager
           label={title} previousLabel={t(messages.previous)} nextLabel={t(messages.next)} busy={pages.isRefreshing}
           summary={t(messages.page, { page: meta.currentPage, pages: meta.totalPages })}

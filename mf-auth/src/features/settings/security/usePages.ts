@@ -22,10 +22,11 @@ export function usePages<R>(endpoint: EndpointKey, field: string, requestOf: (pa
   const { status, result, error, retry } = useQuery(requestOf(page))
   const answer = result as unknown as (Record<string, R[]> & { meta: Meta }) | undefined
   const rows = answer?.[field]
-  const isPastEnd = rows?.length === 0 && page > 1
+  const before = answer?.meta.prevPage ?? null
+  const isPastEnd = rows?.length === 0 && before !== null
   useEffect(() => {
-    if (isPastEnd) setPage((current) => current - 1)
-  }, [isPastEnd])
+    if (isPastEnd) setPage(before)
+  }, [isPastEnd, before])
   return {
     rows: isPastEnd ? undefined : rows,
     meta: answer?.meta,

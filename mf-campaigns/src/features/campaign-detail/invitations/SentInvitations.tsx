@@ -10,11 +10,12 @@ import { invitationStates, messages } from './messages'
 
 const tones: Record<CampaignInvitation['state'], ChipTone> = { sent: 'info', applied: 'ok', declined: 'neutral' }
 
-function SentPage({ campaignId, page, isLast, onMore, onTakeBack, onEmpty }: { campaignId: string; page: number; isLast: boolean; onMore: () => void; onTakeBack: (invitation: CampaignInvitation) => void; onEmpty: () => void }) {
+function SentPage({ campaignId, page, isLast, onMore, onTakeBack, onEmpty }: { campaignId: string; page: number; isLast: boolean; onMore: (next: number) => void; onTakeBack: (invitation: CampaignInvitation) => void; onEmpty: () => void }) {
   const t = useText()
   const f = useFormats()
   const { result, status, error, retry } = useQuery(listCampaignInvitations({ params: { id: campaignId }, query: { page } }))
   if (!result) return status === 'error' ? <LoadError error={error} onRetry={retry} /> : <SkeletonList label={t(messages.loading)} />
+  const { nextPage } = result.meta
   if (page === 1 && result.campaignInvitations.length === 0) return <EmptyState title={t(messages.noneSent)} text={t(messages.noneSentText)} action={<Button variant="light" onClick={onEmpty}>{t(messages.toPotential)}</Button>} />
   return (
     <>
@@ -31,7 +32,7 @@ function SentPage({ campaignId, page, isLast, onMore, onTakeBack, onEmpty }: { c
           )
         })}
       </List>
-      {isLast && result.meta.nextPage !== null && <Button onClick={onMore}>{t(messages.older)}</Button>}
+      {isLast && nextPage !== null && <Button onClick={() => onMore(nextPage)}>{t(messages.older)}</Button>}
     </>
   )
 }
@@ -41,7 +42,7 @@ export function SentInvitations({ campaign }: { campaign: Campaign }) {
   const t = useText()
   const dispatch = useAppDispatch()
   const [, setQuery] = useQueryParams()
-  const [pages, setPages] = useState(1)
+  const [pages, setPages] = useState([1])
   const [asking, setAsking] = useState<CampaignInvitation | undefined>()
   const [isSending, setSending] = useState(false)
   const takeBack = async ({ id, instagramerId }: CampaignInvitation) => {
@@ -54,8 +55,11 @@ export function SentInvitations({ campaign }: { campaign: Campaign }) {
   }
   return (
     <>
-      {Array.from({ length: pages }, (_, index) => (
-        <SentPage key={index} campaignId={campaign.id} page={index + 1} isLast={index + 1 === pages} onMore={() => setPages(pages + 1)} onTakeBack={setAsking} onEmpty={() => setQuery({ tab: 'potential' })} />
+      {pages.map((page) => (
+        <SentPage
+          key={page} campaignId={campaign.id} page={page} isLast={page === pages.at(-1)} onMore={(next) => setPages([...pages, next])} onTakeBack={setAsking}
+          onEmpty={() => setQuery({ tab: 'potential' })}
+        />
       ))}
       {asking && (
         <ConfirmDialog open loading={isSending} danger title={t(messages.takeBackTitle, { name: asking.creator.name })} confirmLabel={t(messages.takeBack)} cancelLabel={t(decisionMessages.cancel)} onConfirm={() => void takeBack(asking)} onCancel={() => setAsking(undefined)}>
