@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { openBed, type Bed } from './support/bed'
 import { peopleOf } from './support/people'
+import { recordsOf } from './support/records'
 
 const limit = 20
 let bed: Bed
@@ -43,4 +44,16 @@ test('QUALITY 26 tokens of links are not guessed for long, nor is the own passwo
   expect(await statusesOf(21, guess)).toEqual([...times(20, 422), 429])
   const { who } = await peopleOf(bed).signUp()
   expect(await statusesOf(6, () => bed.call(who, 'POST', '/api/users/me/deletion', { body: { password: 'wrong password' } }))).toEqual([...times(5, 422), 429])
+})
+
+test('issue 12, 13: invitations to strangers and imports of addresses are counted by the quarter of an hour', async () => {
+  const make = recordsOf(bed)
+  const brand = await make.brand()
+  const staff = await make.staff('company', [brand.id])
+  const invite = (at: number) => bed.call(staff, 'POST', '/api/invitations', { body: { invitation: { email: `stranger${at}@samspel.test`, role: 'store_user', brand_ids: [brand.id] } } })
+  expect(await statusesOf(31, invite)).toEqual([...times(30, 200), 429])
+  const { body } = await bed.call(staff, 'POST', '/api/community_lists', { body: { community_list: { brand_id: brand.id, name: 'Lista' } } })
+  const { community_list: list } = body as { community_list: { id: string } }
+  const bring = (at: number) => bed.call(staff, 'POST', `/api/community_lists/${list.id}/imports`, { body: { csv: `email\nstranger${at}@samspel.test` } })
+  expect(await statusesOf(21, bring)).toEqual([...times(20, 200), 429])
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import type { Actor as ContractActor, EndpointKey, Role } from '@samspel/api'
+import type { Actor as ContractActor, EndpointKey, ErrorId, Role } from '@samspel/api'
 import { endpoints, type Endpoint } from '@samspel/api/contract'
 import { uuidv7 } from 'uuidv7'
 import { openBed, type Bed } from './support/bed'
@@ -23,9 +23,12 @@ afterAll(async () => {
 
 const actorOf: Record<ActorName, ContractActor> = {
   anonymous: 'anonymous', signedOut: 'anonymous', admin: 'admin', staff: 'company', otherStaff: 'company', store: 'store_user', otherStore: 'store_user', creator: 'creator', otherCreator: 'creator',
+  waitingStaff: 'company', unconfirmedStaff: 'company',
 }
 const names = Object.keys(actorOf) as ActorName[]
-const foreigners = new Set<ActorName>(['otherStaff', 'otherStore', 'otherCreator'])
+const foreigners = new Set<ActorName>(['otherStaff', 'otherStore', 'otherCreator', 'waitingStaff', 'unconfirmedStaff'])
+/** Callers to whom people outside their company are closed, and how they are told. */
+const closed: Partial<Record<ActorName, ErrorId>> = { waitingStaff: 'company_not_approved', unconfirmedStaff: 'email_not_confirmed' }
 const calls = (Object.entries(endpoints) as [EndpointKey, Endpoint][]).flatMap(([key, endpoint]) => names.map((name) => ({ key, endpoint, name, row: matrix[key] })))
 
 const send = async ({ endpoint, name, row }: { endpoint: Endpoint; name: ActorName; row: Row }, who = house.actors[name]) => {
@@ -35,6 +38,8 @@ const send = async ({ endpoint, name, row }: { endpoint: Endpoint; name: ActorNa
     ...(row.key && { headers: { 'idempotency-key': uuidv7() } }),
   })
 }
+/** Whoever is closed in is kept from this call, although their role has it. */
+const isClosed = ({ endpoint, name }: { endpoint: Endpoint; name: ActorName }) => closed[name] !== undefined && !endpoint.beforeLetIn && !endpoint.actors.includes('anonymous')
 const mayCall = ({ endpoint, name }: { endpoint: Endpoint; name: ActorName }) => endpoint.actors.includes(actorOf[name]) || endpoint.base === 'public'
 
 test('QUALITY 10 every endpoint of the contract has a row', () => {
@@ -57,7 +62,7 @@ test('QUALITY 10 whoever the contract does not name is refused: 401 without a se
 
 test('QUALITY 11 whoever has the role but not the record finds nothing and changes nothing', async () => {
   const leaks: string[] = []
-  const foreign = calls.filter((call) => mayCall(call) && foreigners.has(call.name) && call.row.foreign !== 'own' && !call.row.stream)
+  const foreign = calls.filter((call) => mayCall(call) && !isClosed(call) && foreigners.has(call.name) && call.row.foreign !== 'own' && !call.row.stream)
   for (const call of foreign) {
     const before = call.row.foreign === 404 ? await fingerprintOf(bed.db) : ''
     const { status, body } = await send(call)
@@ -67,6 +72,30 @@ test('QUALITY 11 whoever has the role but not the record finds nothing and chang
   }
   console.info(`authorization: ${foreign.length} calls for others' records, ${leaks.length} leaks`)
   expect(leaks).toEqual([])
+})
+
+test('issue 12, 13: whoever waits to be let in, or has not confirmed the address, meets nobody, changes nothing and has nobody written to', async () => {
+  const mailsOf = async () => (await bed.db.selectFrom('outbox').select('payload').where('kind', '=', 'mail').execute()).length
+  const [before, mails] = [await fingerprintOf(bed.db), await mailsOf()]
+  const leaks: string[] = []
+  const refused = calls.filter((call) => mayCall(call) && isClosed(call))
+  for (const call of refused) {
+    const { status, body } = await send(call)
+    if (status !== 422 || JSON.stringify(body) !== JSON.stringify({ error: closed[call.name] })) leaks.push(`${call.key} as ${call.name}: ${status} ${JSON.stringify(body).slice(0, 200)}`)
+  }
+  expect(leaks).toEqual([])
+  expect(await fingerprintOf(bed.db)).toBe(before)
+
+  // What is open to them shows no creator of anybody else, and writes to nobody.
+  const creators = [house.actors.creator.username, house.actors.otherCreator.username]
+  const open = calls.filter((call) => mayCall(call) && !isClosed(call) && closed[call.name] && call.endpoint.beforeLetIn && !call.row.stream && !endsSession(call.key))
+  for (const call of open) {
+    const { body } = await send(call)
+    if (creators.some((username) => JSON.stringify(body).includes(`"${username}"`))) leaks.push(`${call.key} as ${call.name} shows a creator`)
+  }
+  console.info(`authorization: ${refused.length} calls closed before a company is let in, ${open.length} open, ${leaks.length} leaks`)
+  expect(leaks).toEqual([])
+  expect(await mailsOf()).toBe(mails)
 })
 
 /** Calls that end the session that makes them: each gets one of its own, and they come last. */

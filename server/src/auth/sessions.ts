@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Db } from '../db/transact'
 import type { Caller, CreatorCaller, UserCaller } from '../http/call'
+import { closedTo } from './standing'
 
 /** Seconds a token lives; one older than `renewAfter` is renewed by the next good answer (row C-09). */
 export const tokenLife = 12 * 3_600
@@ -78,16 +79,21 @@ export const revokeSessionsOf = async (db: Db, scope: Scope, ownerId: string, no
 export const loadCaller = async (db: Db, { sid, sub }: Pick<Claims, 'sid' | 'sub'>): Promise<Exclude<Caller, { kind: 'anonymous' }> | undefined> => {
   const row = await db.selectFrom('sessions as s')
     .leftJoin('users as u', 'u.id', 's.user_id')
+    .leftJoin('companies as c', 'c.id', 'u.company_id')
     .leftJoin('instagramers as i', 'i.id', 's.instagramer_id')
     .select(({ selectFrom }) => [
-      's.id', 's.user_id', 's.instagramer_id', 's.revoked_at', 'u.role', 'u.blocked_at', 'u.deleted_at', 'u.name as user_name', 'i.state', 'i.deleted_at as creator_deleted_at', 'i.name as creator_name',
+      's.id', 's.user_id', 's.instagramer_id', 's.revoked_at', 'u.role', 'u.blocked_at', 'u.deleted_at', 'u.name as user_name', 'u.email_confirmed_at', 'c.state as company_state', 'i.state', 'i.deleted_at as creator_deleted_at', 'i.name as creator_name',
       selectFrom('brand_users as b').whereRef('b.user_id', '=', 's.user_id').select(({ fn }) => fn.agg<string[] | null>('array_agg', ['b.brand_id']).as('ids')).as('brand_ids'),
     ])
     .where('s.id', '=', sid)
     .executeTakeFirst()
   if (!row || row.revoked_at || (row.user_id ?? row.instagramer_id) !== sub) return undefined
   if (row.user_id && row.role && !row.blocked_at && !row.deleted_at) {
-    return { kind: 'user', id: row.user_id, name: row.user_name ?? '', role: row.role, sessionId: row.id, brandIds: row.role === 'admin' ? 'all' : row.brand_ids ?? [] } satisfies UserCaller
+    const isAdmin = row.role === 'admin'
+    return {
+      kind: 'user', id: row.user_id, name: row.user_name ?? '', role: row.role, sessionId: row.id, brandIds: isAdmin ? 'all' : row.brand_ids ?? [],
+      closed: isAdmin ? undefined : closedTo({ companyState: row.company_state, emailConfirmed: row.email_confirmed_at !== null }),
+    } satisfies UserCaller
   }
   if (row.instagramer_id && row.state !== 'blocked' && !row.creator_deleted_at) return { kind: 'instagramer', id: row.instagramer_id, name: row.creator_name ?? '', sessionId: row.id } satisfies CreatorCaller
   return undefined

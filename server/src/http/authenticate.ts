@@ -17,7 +17,7 @@ const actorOf = (caller: Caller): Actor =>
 export const bearer = (token: string): string => `Bearer ${token}`
 
 /**
- * Finds out who calls, before the body is read, and refuses those whom the contract does not let in. A token that is
+ * Finds out who calls, before the body is read, and refuses those whom the contract does not let in, or not yet (decision 54). A token that is
  * no longer good counts as none where everyone may call: nobody is kept from signing in by an old session.
  */
 export const authenticate = ({ db, now }: AppContext, tokens: Tokens, endpoint: Endpoint, isPublic: boolean) =>
@@ -40,7 +40,10 @@ export const authenticate = ({ db, now }: AppContext, tokens: Tokens, endpoint: 
         throw new AppError('session_ended')
       }
     }
-    if (endpoint.actors.includes(actorOf(request.caller))) return
+    if (endpoint.actors.includes(actorOf(request.caller))) {
+      if (request.caller.kind === 'user' && request.caller.closed && !endpoint.beforeLetIn && !anonymousMayCall) throw new AppError(request.caller.closed)
+      return
+    }
     // Rows C-39, C-40: what is public is public for those who have a session as well.
     if (isPublic && anonymousMayCall) return
     throw new AppError(request.caller.kind === 'anonymous' ? 'unauthenticated' : 'forbidden')

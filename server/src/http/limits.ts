@@ -38,7 +38,11 @@ const signUps = new Set<EndpointKey>(['signUpUser', 'signUpInstagramer', 'accept
 /** They ask for the password again: a stolen token must not find it out. */
 const ownPassword = new Set<EndpointKey>(['deleteUserMe', 'deleteInstagramerMe'])
 /** What costs others something: a caller's own writes per minute. */
-const flooding = new Map<EndpointKey, number>([['createMessage', 60], ['createMyMessage', 60], ['createUpload', 60], ['createInvitation', 30], ['resendInvitation', 30], ['exportUser', 10], ['exportInstagramer', 10]])
+const flooding = new Map<EndpointKey, number>([['createMessage', 60], ['createMyMessage', 60], ['createUpload', 60], ['createCampaignInvitations', 60], ['exportUser', 10], ['exportInstagramer', 10]])
+/** What writes to people who have not asked for it, or looks for them: a caller's own in a quarter of an hour, by a common name. */
+const strangers = new Map<EndpointKey, { name: string; max: number }>([
+  ['createInvitation', { name: 'invitations', max: 30 }], ['resendInvitation', { name: 'invitations', max: 30 }], ['importCommunityMembers', { name: 'imports', max: 20 }],
+])
 
 /** How often a call may be made before it answers 429 (QUALITY 26); none: as often as one likes. */
 export const limitsOf = (key: EndpointKey, { signInLimit }: Pick<Config, 'signInLimit'>): Limit[] => {
@@ -48,6 +52,8 @@ export const limitsOf = (key: EndpointKey, { signInLimit }: Pick<Config, 'signIn
   if (signUps.has(key)) return [{ name: 'sign-up', max: signInLimit, windowMs: minute, keyOf: ipOf }]
   if (ownPassword.has(key)) return [{ name: 'own password', max: few, windowMs: quarter, keyOf: callerOf }]
   if (key === 'createProductSuggestion') return [{ name: 'suggestions', max: few * 2, windowMs: minute, keyOf: ipOf }]
+  const stranger = strangers.get(key)
+  if (stranger) return [{ ...stranger, windowMs: quarter, keyOf: callerOf }]
   const max = flooding.get(key)
   return max ? [{ name: key, max, windowMs: minute, keyOf: callerOf }] : []
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@samspel/api'
 import { escapeHtml, linksOf, type Mail } from './mails'
+import { subjectOf } from './names'
 
 /** What a mail says, without its clothes. */
 export interface Letter {
@@ -21,7 +22,8 @@ const buttonOf = ({ label, href }: { label: string; href: string }) =>
   + paragraph(href, 'font-size:13px;color:#66666d;overflow-wrap:anywhere')
 
 /** Dresses a letter as a mail: plain text and the same as simple HTML, in the receiver's language. */
-export const letter = ({ to, locale, subject, lines, action, after = [] }: Letter): Mail => {
+export const letter = ({ to, locale, subject: about, lines, action, after = [] }: Letter): Mail => {
+  const subject = subjectOf(about)
   const text = [...lines, ...(action ? [`${action.label}:\n${action.href}`] : []), ...after, 'Samspel'].join('\n\n')
   const body = [...lines.map((line) => paragraph(line)), ...(action ? [buttonOf(action)] : []), ...after.map((line) => paragraph(line, 'color:#55555c'))].join('\n')
   const html = `<!doctype html><html lang="${locale ?? 'sv'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(subject)}</title></head>

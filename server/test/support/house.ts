@@ -123,6 +123,13 @@ export const buildHouse = async (bed: Bed) => {
   }
   const [banner, removableBanner] = [await bannerOf(), await bannerOf()]
 
+  // Of a company that waits for the platform's answer; of one that is let in, with an address that nobody has confirmed.
+  const waitingBrand = await records.brand('Waiting')
+  await db.updateTable('companies').set({ state: 'requested' }).where('id', '=', waitingBrand.companyId).execute()
+  const waitingStaff = await records.staff('company', [waitingBrand.id])
+  const unconfirmedStaff = await records.staff('company', [(await records.brand('Unconfirmed')).id])
+  await db.updateTable('users').set({ email_confirmed_at: null }).where('id', '=', unconfirmedStaff.id).execute()
+
   const signedOut = await records.staff('admin')
   await db.updateTable('sessions').set({ revoked_at: new Date().toISOString() }).where('id', '=', signedOut.sessionId).execute()
   const actors = {
@@ -135,6 +142,8 @@ export const buildHouse = async (bed: Bed) => {
     otherStore: await records.staff('store_user', [otherBrand.id]),
     creator,
     otherCreator,
+    waitingStaff,
+    unconfirmedStaff,
   } satisfies Record<string, Actor | null>
   return { brand, otherBrand, draft, deletable, open, unapplied, ongoing, pending, approved, rejectable, withdrawable, toApprove, toReject, toReset, toChange, toResubmit, post, imageToAccept, imageToApprove, imageToDecline, imageBought, communityList, removableList, openList, communityMember, offerInvitation, revocableOffer, deliveryProblem, reportLink, store, storeCampaign, instantOffer, reservation, suggestion, brandAccount, creatorAccount, otherSession, device, invitation, revocable, approvable, declinable, banner, removableBanner, actors }
 }

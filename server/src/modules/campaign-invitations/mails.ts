@@ -1,6 +1,7 @@
 import type { Locale } from '@samspel/api'
 import { letter } from '../../outbox/letter'
 import type { Mail } from '../../outbox/mails'
+import { nameInMail } from '../../outbox/names'
 
 interface OfferMail { appUrl: string; to: string; locale: Locale | null; brand: string; campaign: string; campaignId: string; message: string }
 
@@ -17,14 +18,11 @@ const texts = {
   },
 } as const
 
-/** A subject is one line, whatever a brand is called. */
-const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
-
 /** Tells a creator of an offer that they are invited to, in their own language. */
 export const offerMail = ({ appUrl, to, locale, brand, campaign, campaignId, message }: OfferMail): Mail => {
   const text = texts[locale ?? 'sv']
   return letter({
-    to, locale, subject: text.subject(oneLine(brand)), lines: [text.line(oneLine(brand), oneLine(campaign)), ...(message ? [message] : [])],
+    to, locale, subject: text.subject(nameInMail(brand)), lines: [text.line(nameInMail(brand), nameInMail(campaign)), ...(message ? [message] : [])],
     action: { label: text.action, href: new URL(`/marketplace/${campaignId}`, appUrl).href },
   })
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@samspel/api'
 import type { Mail } from '../../outbox/mails'
+import { subjectOf } from '../../outbox/names'
 
 interface CancelledMail { to: string; name: string; locale: Locale | null; campaign: string; comment: string | undefined }
 
@@ -16,5 +17,5 @@ const texts = {
 
 export const cancelledMail = (mail: CancelledMail): Mail => {
   const { subject, body } = texts[mail.locale ?? 'sv']
-  return { to: mail.to, subject: subject(mail.campaign), text: body(mail) }
+  return { to: mail.to, subject: subjectOf(subject(mail.campaign)), text: body(mail) }
 }

@@ -1,5 +1,6 @@
-import type { ApplyObstacle, Campaign, CampaignState, CompanyRequestState, ErrorId } from '@samspel/api'
+import type { ApplyObstacle, Campaign, CampaignState, CompanyRequestState } from '@samspel/api'
 import { acceptsApplications, acceptsMentions, applyObstacleOf, isEditable, missingForReview, movesFrom, type CompletenessFields, type Mover } from '@samspel/api/campaign-rules'
+import { closedTo } from '../../auth/standing'
 import type { Caller, UserCaller } from '../../http/call'
 import { actsFor } from '../brand-scope'
 
@@ -33,10 +34,7 @@ export const canSee = (caller: Caller, campaign: CampaignFacts): boolean => {
 }
 
 /** Why a draft may not go to review yet: the company must have been let in, and whoever sends it must have confirmed the own address. */
-export const refusalOfReview = ({ companyState, emailConfirmed }: { companyState: CompanyRequestState; emailConfirmed: boolean }): ErrorId | undefined => {
-  if (companyState !== 'approved') return 'company_not_approved'
-  return emailConfirmed ? undefined : 'email_not_confirmed'
-}
+export const refusalOfReview = closedTo
 
 type Refusal = NonNullable<Campaign['refusals']>[number]
 
@@ -46,7 +44,7 @@ export const refusalsOf = (mover: Mover, campaign: CampaignFacts & { completenes
     if (needs === 'participation' && campaign.approvedParticipationsCount === 0) return [{ act, reason: 'no_participation' }]
     if (needs !== 'complete') return []
     const refusal = refusalOfReview(campaign)
-    if (refusal === 'company_not_approved' || refusal === 'email_not_confirmed') return [{ act, reason: refusal }]
+    if (refusal) return [{ act, reason: refusal }]
     return missingForReview(campaign.completeness).length > 0 ? [{ act, reason: 'incomplete' }] : []
   })
 

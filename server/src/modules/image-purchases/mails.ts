@@ -1,6 +1,7 @@
 import type { Locale } from '@samspel/api'
 import { letter } from '../../outbox/letter'
 import type { Mail } from '../../outbox/mails'
+import { nameInMail } from '../../outbox/names'
 import type { Addresses } from './repository'
 
 interface Words { subject: string; line: string; action: string }
@@ -26,12 +27,10 @@ const texts = {
 export type PurchaseMail = keyof (typeof texts)['sv']
 const paths: Record<PurchaseMail, string> = { requested: '/image-requests', accepted: '/image-purchases', paid: '/wallet', declinedByCreator: '/image-purchases', declinedByBrand: '/image-requests' }
 const toStaff = new Set<PurchaseMail>(['accepted', 'declinedByCreator'])
-const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
-
 /** Tells the other side what happened; nothing when they have no address. `said` is what a person wrote. */
 export const purchaseMail = (kind: PurchaseMail, addresses: Addresses, { price, said, appUrl }: { price: number; said?: string; appUrl: string }): Mail | undefined => {
   const [to, locale]: [string | null, Locale | null] = toStaff.has(kind) ? [addresses.staff_email, addresses.staff_locale] : [addresses.creator_email, addresses.creator_locale]
   if (!to) return undefined
-  const words = texts[locale ?? 'sv'][kind]({ brand: oneLine(addresses.brand_name), creator: oneLine(addresses.creator_name), price })
+  const words = texts[locale ?? 'sv'][kind]({ brand: nameInMail(addresses.brand_name), creator: nameInMail(addresses.creator_name), price })
   return letter({ to, locale, subject: words.subject, lines: [words.line, ...(said ? [said] : [])], action: { label: words.action, href: new URL(paths[kind], appUrl).href } })
 }

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@jest/globals'
 import { routeFiles, tableOf } from '../../scripts/route-table'
-import { endpoints, type Endpoint } from '.'
+import { endpoints, reasonsBeforeLetIn, type Endpoint } from '.'
 import * as entities from './entities'
 
 const all = Object.entries(endpoints as Record<string, Endpoint>)
@@ -42,6 +42,22 @@ test('what is served at /public is open to visitors', () => {
   for (const [key, { base, actors }] of all) {
     if (base) expect({ key, open: actors.includes('anonymous') }).toEqual({ key, open: true })
   }
+})
+
+/** Every name of a field in a schema, however deep. */
+const fieldsOf = (schema: unknown): string[] => {
+  if (schema === null || typeof schema !== 'object') return []
+  const { properties, ...rest } = schema as { properties?: Record<string, unknown> }
+  return [...Object.entries(properties ?? {}).flatMap(([name, inner]) => [name, ...fieldsOf(inner)]), ...Object.values(rest).flatMap(fieldsOf)]
+}
+
+test('issue 12, 13: a call of staff that shows creators is closed until the company is let in and the address confirmed, unless they came to the brand themselves', () => {
+  const ofStaff = all.filter(([, { actors }]) => !actors.includes('anonymous') && (actors.includes('company') || actors.includes('store_user')))
+  const shows = ofStaff.filter(([, { response }]) => fieldsOf(response).some((field) => ['username', 'creatorUsername'].includes(field)))
+  expect(shows.map(([key]) => key)).toEqual(expect.arrayContaining(['listInstagramers', 'getInstagramer', 'listPotentialInstagramers', 'listCommunityMembers', 'listThreads', 'listMentions']))
+  const own = ['validateToken', 'refreshToken', 'updateCollaborationPage']
+  for (const [key, { beforeLetIn }] of shows) if (beforeLetIn && !own.includes(key)) expect({ key, beforeLetIn }).toEqual({ key, beforeLetIn: 'ownCreators' })
+  for (const [key, { beforeLetIn }] of ofStaff) if (beforeLetIn) expect({ key, reason: reasonsBeforeLetIn[beforeLetIn] }).toEqual({ key, reason: expect.any(String) })
 })
 
 test('E-02 brand user, brand store, device and location have shapes', () => {

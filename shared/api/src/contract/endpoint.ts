@@ -4,6 +4,17 @@ import type { Actor } from '../roles'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD'
 
 /**
+ * Why staff may make a call before their company is let in and their own address is confirmed. No reason fits a call that shows creators
+ * whom the brand has not met, or that writes to people outside the company.
+ */
+export const reasonsBeforeLetIn = {
+  ownAccount: 'about the caller alone',
+  ownCompany: 'about the own company, its people, brands, stores and money; nobody outside hears of it',
+  drafts: 'prepares what nobody outside sees before the platform has let the company in',
+  ownCreators: 'about creators who came to the brand themselves; one that is not let in has none',
+} as const
+
+/**
  * One call of the API, written once. The server's route and validation, the typed client, the OpenAPI page,
  * the authorization matrix test and the fuzz test all read it.
  */
@@ -15,6 +26,11 @@ export interface Endpoint {
   base?: 'public' | 'either'
   /** Who may call it at all; rules about rows are policies of the server. */
   actors: readonly Actor[]
+  /**
+   * Open to staff whose company waits for the platform's answer or who have not confirmed their address, and why. Absent: those are refused with 422
+   * `company_not_approved` or `email_not_confirmed`, unless visitors may make the call too.
+   */
+  beforeLetIn?: keyof typeof reasonsBeforeLetIn
   /** One sentence for the OpenAPI page. */
   summary: string
   tag: string

@@ -1,6 +1,7 @@
 import type { Locale, Role } from '@samspel/api'
 import { letter } from '../../../outbox/letter'
 import type { Mail } from '../../../outbox/mails'
+import { nameInMail } from '../../../outbox/names'
 
 interface InvitationMail { appUrl: string; to: string; locale: Locale | null; role: Role; invitedBy: string; company: string | null; token: string }
 
@@ -27,13 +28,10 @@ const texts = {
   },
 } as const
 
-/** Names in a mail to a stranger are names only: no line breaks, and nothing that a mail program makes a link of. */
-const asName = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').replace(/:\/\//g, ' ').trim()
-
 export const invitationMail = ({ appUrl, to, locale, role, invitedBy, company, token }: InvitationMail): Mail => {
   const text = texts[locale ?? 'sv']
-  const by = asName(invitedBy)
+  const by = nameInMail(invitedBy)
   const href = new URL('/accept-invitation', appUrl)
   href.searchParams.set('invitation_token', token)
-  return letter({ to, locale, subject: text.subject(by), lines: [text.line[role](by, asName(company ?? ''))], action: { label: text.action, href: href.href }, after: [text.after] })
+  return letter({ to, locale, subject: text.subject(by), lines: [text.line[role](by, nameInMail(company ?? ''))], action: { label: text.action, href: href.href }, after: [text.after] })
 }

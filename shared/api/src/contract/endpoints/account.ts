@@ -14,9 +14,9 @@ const tag = 'account'
 
 /** What whoever is signed in may see and change of the own account. */
 export const accountEndpoints = {
-  getMe: endpoint({ method: 'GET', path: '/users/me', actors: staff, tag, summary: 'The signed-in member of staff (row C-28).', response: Shape({ user: User }) }),
+  getMe: endpoint({ method: 'GET', path: '/users/me', actors: staff, beforeLetIn: 'ownAccount', tag, summary: 'The signed-in member of staff (row C-28).', response: Shape({ user: User }) }),
   updateMe: endpoint({
-    method: 'PATCH', alsoPut: true, path: '/users/me', actors: staff, tag, summary: 'Changes own fields or the password (rows C-27, C-29).',
+    method: 'PATCH', alsoPut: true, path: '/users/me', actors: staff, beforeLetIn: 'ownAccount', tag, summary: 'Changes own fields or the password (rows C-27, C-29).',
     body: Shape({ user: Shape({ name: Optional(FilledText(120)), locale: Optional(LocaleCode), avatarUrl: Optional(Nullable(Text(500))), password: Optional(NewPassword), passwordConfirmation: Optional(Password) }) }),
     response: Shape({ user: User }),
   }),
@@ -28,15 +28,15 @@ export const accountEndpoints = {
       bankAccountNumber: Optional(Type.String({ pattern: '^[0-9][0-9 -]{5,24}$' })) }) }),
     response: Shape({ instagramer: Instagramer }),
   }),
-  createDevice: endpoint({ method: 'POST', path: '/devices', actors: signedIn, tag, summary: 'Registers a phone for notifications (row C-30).', body: Shape({ token: FilledText(500), platform: FilledText(40), environment: FilledText(40) }), response: Shape({ device: Device }) }),
-  deleteDevice: endpoint({ method: 'DELETE', path: '/devices/:id', actors: signedIn, tag, summary: 'Forgets a phone (row C-31).', params: IdParams }),
-  listDevices: endpoint({ method: 'GET', path: '/devices', actors: signedIn, tag, summary: 'Own phones that get notifications, newest first.', query: Shape(paged), response: listOf('devices', Device) }),
-  listSessions: endpoint({ method: 'GET', path: '/sessions', actors: signedIn, tag, summary: 'Where one is signed in, the current one first.', query: Shape(paged), response: listOf('sessions', Session) }),
-  endSession: endpoint({ method: 'DELETE', path: '/sessions/:id', actors: signedIn, tag, summary: 'Ends one of the own sessions.', params: IdParams }),
-  endAllSessions: endpoint({ method: 'DELETE', path: '/sessions', actors: signedIn, tag, summary: 'Signs out everywhere, here too.' }),
-  exportUser: endpoint({ method: 'GET', path: '/users/me/export', actors: staff, tag, summary: 'Everything that is stored about the own account.', response: Shape({ export: Type.Record(Type.String(), Type.Unknown()) }) }),
+  createDevice: endpoint({ method: 'POST', path: '/devices', actors: signedIn, beforeLetIn: 'ownAccount', tag, summary: 'Registers a phone for notifications (row C-30).', body: Shape({ token: FilledText(500), platform: FilledText(40), environment: FilledText(40) }), response: Shape({ device: Device }) }),
+  deleteDevice: endpoint({ method: 'DELETE', path: '/devices/:id', actors: signedIn, beforeLetIn: 'ownAccount', tag, summary: 'Forgets a phone (row C-31).', params: IdParams }),
+  listDevices: endpoint({ method: 'GET', path: '/devices', actors: signedIn, beforeLetIn: 'ownAccount', tag, summary: 'Own phones that get notifications, newest first.', query: Shape(paged), response: listOf('devices', Device) }),
+  listSessions: endpoint({ method: 'GET', path: '/sessions', actors: signedIn, beforeLetIn: 'ownAccount', tag, summary: 'Where one is signed in, the current one first.', query: Shape(paged), response: listOf('sessions', Session) }),
+  endSession: endpoint({ method: 'DELETE', path: '/sessions/:id', actors: signedIn, beforeLetIn: 'ownAccount', tag, summary: 'Ends one of the own sessions.', params: IdParams }),
+  endAllSessions: endpoint({ method: 'DELETE', path: '/sessions', actors: signedIn, beforeLetIn: 'ownAccount', tag, summary: 'Signs out everywhere, here too.' }),
+  exportUser: endpoint({ method: 'GET', path: '/users/me/export', actors: staff, beforeLetIn: 'ownAccount', tag, summary: 'Everything that is stored about the own account.', response: Shape({ export: Type.Record(Type.String(), Type.Unknown()) }) }),
   exportInstagramer: endpoint({ method: 'GET', path: '/instagramers/me/export', actors: ['creator'], tag, summary: 'Everything that is stored about the own account.', response: Shape({ export: Type.Record(Type.String(), Type.Unknown()) }) }),
-  deleteUserMe: endpoint({ method: 'POST', path: '/users/me/deletion', actors: staff, tag, summary: 'Deletes the own account for good; 422 `wrong_password` at `password`, or `last_member`.', body: Shape({ password: Password }) }),
+  deleteUserMe: endpoint({ method: 'POST', path: '/users/me/deletion', actors: staff, beforeLetIn: 'ownAccount', tag, summary: 'Deletes the own account for good; 422 `wrong_password` at `password`, or `last_member`.', body: Shape({ password: Password }) }),
   deleteInstagramerMe: endpoint({ method: 'POST', path: '/instagramers/me/deletion', actors: ['creator'], tag, summary: 'Deletes the own account for good; the user name is typed as a confirmation, the password too where there is one. 422 `balance_left` or `collaborations_ongoing`.', body: Shape({ username: FilledText(60), password: Optional(Password) }) }),
 
   startConnection: endpoint({ method: 'POST', path: '/instagramers/me/connections', actors: ['creator'], tag, summary: "Prepares the way to the provider's consent page; the browser goes to `url` in the same window and comes back to /connect-provider-complete.", body: Shape({ provider: OneOf(providers) }), response: Shape({ url: Text(2_000) }) }),

@@ -11,12 +11,12 @@ const WritableCampaign = Type.Partial(Type.Object({ ...campaignFields, reach: Co
 
 export const campaignEndpoints = {
   listCampaigns: endpoint({
-    method: 'GET', path: '/campaigns', actors: staff, tag, summary: 'Campaigns of one state, those that end first on top.',
+    method: 'GET', path: '/campaigns', actors: staff, beforeLetIn: 'drafts', tag, summary: 'Campaigns of one state, those that end first on top.',
     query: Shape({ ...paged, state: Optional(OneOf(campaignStates)), brandId: Optional(Id), query: Optional(Text(200)), deliveryMethod: Optional(OneOf(deliveryMethods)), type: Optional(OneOf(campaignTypes)), country: Optional(CountryCode), categoryId: Optional(Id), companyState: Optional(OneOf(companyRequestStates)), sort: Optional(OneOf(['endAt', '-endAt', 'name', '-reach', '-createdAt', 'startAt', 'updatedAt'])) }),
     response: listOf('campaigns', Campaign),
   }),
   countCampaigns: endpoint({
-    method: 'GET', path: '/campaigns/counts', actors: staff, tag, summary: 'Campaigns by state, and what waits for an answer.',
+    method: 'GET', path: '/campaigns/counts', actors: staff, beforeLetIn: 'drafts', tag, summary: 'Campaigns by state, and what waits for an answer.',
     query: Shape({ brandId: Optional(Id) }),
     response: Shape({
       counts: Shape({ draft: Count, requested: Count, confirmed: Count, upcoming: Count, ongoing: Count, finished: Count, archived: Count }),
@@ -24,27 +24,27 @@ export const campaignEndpoints = {
     }),
   }),
   listCampaignDates: endpoint({
-    method: 'GET', path: '/campaigns/dates', actors: staff, tag, summary: 'Starts, content deadlines and ends between two days.',
+    method: 'GET', path: '/campaigns/dates', actors: staff, beforeLetIn: 'drafts', tag, summary: 'Starts, content deadlines and ends between two days.',
     query: Shape({ from: Day, to: Day, brandId: Optional(Id) }),
     response: Shape({ dates: Type.Array(Shape({ campaignId: Id, name: Text(120), date: Day, kind: OneOf(['start', 'due', 'end']) })) }),
   }),
   createCampaign: endpoint({
-    method: 'POST', path: '/campaigns', actors: staff, tag, summary: 'Creates a draft.', idempotent: true,
+    method: 'POST', path: '/campaigns', actors: staff, beforeLetIn: 'drafts', tag, summary: 'Creates a draft.', idempotent: true,
     body: Shape({ campaign: Type.Object({ ...WritableCampaign.properties, brandId: Id, name: FilledText(120) }, { additionalProperties: false }) }),
     response: Shape({ campaign: Campaign }),
   }),
-  getCampaign: endpoint({ method: 'GET', path: '/campaigns/:id', actors: [...staff, 'creator'], tag, summary: 'One campaign; creators see published ones and those they take part in.', params: IdParams, response: Shape({ campaign: Campaign }) }),
+  getCampaign: endpoint({ method: 'GET', path: '/campaigns/:id', actors: [...staff, 'creator'], beforeLetIn: 'drafts', tag, summary: 'One campaign; creators see published ones and those they take part in.', params: IdParams, response: Shape({ campaign: Campaign }) }),
   updateCampaign: endpoint({
-    method: 'PATCH', path: '/campaigns/:id', actors: staff, tag, summary: 'Saves editor fields of a draft. `version` guards against lost updates: a stale one answers 409.',
+    method: 'PATCH', path: '/campaigns/:id', actors: staff, beforeLetIn: 'drafts', tag, summary: 'Saves editor fields of a draft. `version` guards against lost updates: a stale one answers 409.',
     params: IdParams, body: Shape({ campaign: WritableCampaign, version: Optional(Count) }), response: Shape({ campaign: Campaign }),
   }),
-  deleteCampaign: endpoint({ method: 'DELETE', path: '/campaigns/:id', actors: staff, tag, summary: 'Deletes a draft.', params: IdParams }),
+  deleteCampaign: endpoint({ method: 'DELETE', path: '/campaigns/:id', actors: staff, beforeLetIn: 'drafts', tag, summary: 'Deletes a draft.', params: IdParams }),
   updateCampaignState: endpoint({
-    method: 'PATCH', path: '/campaigns/:id/state', actors: staff, tag, summary: 'Moves a campaign along its process; an illegal move answers 422 and changes nothing.',
+    method: 'PATCH', path: '/campaigns/:id/state', actors: staff, beforeLetIn: 'drafts', tag, summary: 'Moves a campaign along its process; an illegal move answers 422 and changes nothing.',
     params: IdParams, body: Shape({ campaign: Shape({ state: OneOf(campaignStates), reviewComment: Optional(Text(2_000)) }) }), response: Shape({ campaign: Campaign }),
   }),
-  getCalculatedReach: endpoint({ method: 'GET', path: '/campaigns/:id/calculated_reach', actors: staff, tag, summary: 'Daily reach of approved posts by post day.', params: IdParams, response: Shape({ campaignCalculatedReach: CampaignCalculatedReach }) }),
-  listCampaignEvents: endpoint({ method: 'GET', path: '/campaigns/:id/events', actors: staff, tag, summary: 'Who did what, when and why; newest first.', params: IdParams, query: Shape({ ...paged }), response: listOf('campaignEvents', CampaignEvent) }),
+  getCalculatedReach: endpoint({ method: 'GET', path: '/campaigns/:id/calculated_reach', actors: staff, beforeLetIn: 'drafts', tag, summary: 'Daily reach of approved posts by post day.', params: IdParams, response: Shape({ campaignCalculatedReach: CampaignCalculatedReach }) }),
+  listCampaignEvents: endpoint({ method: 'GET', path: '/campaigns/:id/events', actors: staff, beforeLetIn: 'drafts', tag, summary: 'Who did what, when and why; newest first.', params: IdParams, query: Shape({ ...paged }), response: listOf('campaignEvents', CampaignEvent) }),
   listMarketplace: endpoint({
     method: 'GET', path: '/marketplace/campaigns', actors: ['creator'], tag, summary: 'Open offers for the asking creator, with the own participation where there is one.',
     query: Shape({ ...paged, deliveryMethod: Optional(OneOf(['pickup', 'delivery'])), country: Optional(CountryCode), query: Optional(Text(200)), brandId: Optional(Id), categoryId: Optional(Id), paymentType: Optional(OneOf(paymentTypes)), paid: Optional(Type.Boolean()), fits: Optional(Type.Boolean()), sort: Optional(OneOf(['-createdAt', 'endAt', '-value'])) }),

@@ -38,7 +38,7 @@ export const publicEndpoints = {
 
   getCollaborationPage: endpoint({ method: 'GET', path: '/collaboration_pages/:slug', base: 'either', actors: everyone, tag, summary: "A brand's or a creator's collaboration page.", params: SlugParams, response: Shape({ collaborationPage: CollaborationPage }) }),
   updateCollaborationPage: endpoint({
-    method: 'PATCH', path: '/collaboration_pages/:slug', actors: ['admin', 'company', 'creator'], tag, summary: 'Its owner changes what is shown; 422 contrast_too_low at `theme`, 409 stale_version.',
+    method: 'PATCH', path: '/collaboration_pages/:slug', actors: ['admin', 'company', 'creator'], beforeLetIn: 'ownCompany', tag, summary: 'Its owner changes what is shown; 422 contrast_too_low at `theme`, 409 stale_version.',
     params: SlugParams,
     body: Shape({ collaborationPage: Shape({ intro: Optional(Text(500)), theme: Optional(Nullable(PageTheme)), links: Optional(Type.Array(CollaborationLink, { maxItems: 50 })), itemOrder: Optional(Type.Array(Id, { maxItems: 500 })), hiddenItemIds: Optional(Type.Array(Id, { maxItems: 500 })) }), version: Count }),
     response: Shape({ collaborationPage: CollaborationPage }),
