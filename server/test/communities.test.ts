@@ -26,7 +26,7 @@ const newList = async (who: Actor, brandId: string, fields: object = {}): Promis
 }
 const add = (who: Actor, listId: string, ids: string[], note?: string) => bed.call(who, 'POST', `/api/community_lists/${listId}/members`, { body: { instagramer_ids: ids, ...(note && { note }) } })
 const membersOf = async (who: Actor, listId: string, query = '') => (await bed.call(who, 'GET', `/api/community_lists/${listId}/members${query}`)).body as { community_members: Member[]; counts: Record<string, number>; meta: { total_count: number } }
-const move = (who: Actor, listId: string, ids: string[], state: string) => bed.call(who, 'PATCH', `/api/community_lists/${listId}/members`, { body: { member_ids: ids, state } })
+const move = (who: Actor, listId: string, ids: string[], state: string, from = 'requested') => bed.call(who, 'PATCH', `/api/community_lists/${listId}/members`, { body: { member_ids: ids, state, from } })
 
 describe('lists', () => {
   test('E-10 are made, changed and found by name; the name is one within the brand, whatever its case', async () => {
@@ -86,7 +86,7 @@ describe('members', () => {
     expect(all.community_members.map((member) => member.instagramer_id)[0]).toBe(third)
     expect(all.community_members.find((member) => member.instagramer_id === second)).toMatchObject({ note: 'Träffad på mässan', state: 'approved', creator: { username: people[1]?.username, country_code: 'SE', figures: { collaborations_count: 0, average_rating: null } } })
     const idOf = (creatorId: string) => all.community_members.find((member) => member.instagramer_id === creatorId)?.id ?? ''
-    expect((await move(staff, list.id, [idOf(first), idOf(second), uuidv7()], 'removed')).body).toMatchObject({ community_members: [{ state: 'removed' }, { state: 'removed' }], community_list: { counts: { approved: 1, removed: 2, all: 3 } } })
+    expect((await move(staff, list.id, [idOf(first), idOf(second), uuidv7()], 'removed', 'approved')).body).toMatchObject({ community_members: [{ state: 'removed' }, { state: 'removed' }], community_list: { counts: { approved: 1, removed: 2, all: 3 } } })
     expect(await membersOf(staff, list.id, '?state=removed')).toMatchObject({ counts: { approved: 1, removed: 2 }, meta: { total_count: 2 } })
     expect(await membersOf(staff, list.id, `?query=%40${people[2]?.username ?? ''}`)).toMatchObject({ community_members: [{ instagramer_id: third }], counts: { approved: 1, removed: 0, all: 1 }, meta: { total_count: 1 } })
     expect((await add(staff, list.id, [first])).body).toMatchObject({ added: 1, already_members: 0 })

@@ -37,7 +37,7 @@ describe('inviting', () => {
     expect((await bed.call(null, 'GET', '/api/users/me', { headers: { authorization } })).body).toMatchObject({ user: { email } })
     expect((await bed.call(null, 'POST', '/api/auth/users/sign_in', { body: { user: { email, password: 'long enough' } } })).status).toBe(200)
     expect((await invitations.look(token)).status).toBe(404)
-    expect(await invitations.accept(token)).toMatchObject({ status: 422, body: { errors: { invitation_token: ['token_invalid'] } } })
+    expect(await invitations.accept(token)).toMatchObject({ status: 409, body: { error: 'already_decided' } })
     expect((await bed.call(staff, 'GET', '/api/invitations')).body).toMatchObject({ invitations: [{ state: 'accepted' }] })
   })
 

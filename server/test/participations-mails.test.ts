@@ -30,8 +30,9 @@ beforeEach(async () => {
   id = await records.participation(brandId, campaignId, creator.id, 'pending')
 })
 
-const approve = () => bed.call(staff, 'PATCH', `/api/participations/${id}/approve`)
-const reject = (reason = 'Vi har valt <andra>') => bed.call(staff, 'PATCH', `/api/participations/${id}/reject`, { body: { reason } })
+const approve = (from = 'pending') => bed.call(staff, 'PATCH', `/api/participations/${id}/approve`, { body: { from } })
+const reject = (reason = 'Vi har valt <andra>', from = 'pending') => bed.call(staff, 'PATCH', `/api/participations/${id}/reject`, { body: { reason, from } })
+const takeOut = () => reject('Avslutat', 'approved')
 const mails = () => mailsFor(bed, `${creator.username}@samspel.test`)
 const subjects = async () => (await mails()).map(({ subject }) => subject.replaceAll('\u00a0', ' '))
 const last = async () => (await mails()).at(-1)?.text.replaceAll('\u00a0', ' ') ?? ''
@@ -73,14 +74,15 @@ describe('answers to applications', () => {
     for (const word of ['Vi har valt <andra>', page()]) expect(await last()).toContain(word)
     expect((await mails())[0]?.html).toContain('Vi har valt &#60;andra&#62;')
     expect((await reject()).status).toBe(409)
-    expect((await approve()).status).toBe(200)
+    expect((await approve('rejected')).status).toBe(200)
     expect(await subjects()).toEqual(['Svar på din ansökan till Lussebrygg', 'Du är med i Lussebrygg'])
   })
 
   test('nobody writes to creators who are blocked, deleted or without an address', async () => {
     for (const fields of [{ state: 'blocked' }, { state: 'active', deleted_at: new Date().toISOString() }, { deleted_at: null, email: null }] as const) {
       await bed.db.updateTable('instagramers').set(fields).where('id', '=', creator.id).execute()
-      for (const act of [approve, reject]) expect((await act()).status).toBe(200)
+      for (const act of [() => approve(), takeOut, () => approve('rejected'), takeOut]) expect((await act()).status).toBe(200)
+      await bed.db.updateTable('participations').set({ state: 'pending' }).where('id', '=', id).execute()
     }
     expect(await mails()).toEqual([])
   })
@@ -94,11 +96,11 @@ describe('answers to applications', () => {
 })
 
 describe('taken out', () => {
-  beforeEach(approve)
+  beforeEach(() => approve())
 
   test('mentions that wait are rejected for the same reason; counters stand, others stay as they are', async () => {
     const [first, second, earlier] = [await mention(), await mention(), await mention('rejected')]
-    const taken = await reject('Avslutat')
+    const taken = await takeOut()
     expect(taken.body).toMatchObject({ participation: { state: 'rejected', decision_kind: 'removed', pending_mentions_count: 0 }, campaign: { num_posts: 0, reach: 0 } })
     for (const mentionId of [first, second]) {
       expect((await bed.call(creator, 'GET', `/api/mentions/${mentionId}`)).body).toMatchObject({ mention: { state: 'rejected', decision_kind: 'rejected', reject_reason: 'Avslutat', decided_at: '2026-11-20T10:00:00.000Z' } })
@@ -115,7 +117,7 @@ describe('taken out', () => {
     const made = [await mention(), await mention()]
     const heard: unknown[] = []
     const stop = bed.bus.subscribe(({ fact, ids }) => { if (fact === 'mention-changed') heard.push(ids.mentionId) })
-    await reject('Avslutat')
+    await takeOut()
     for (const deadline = Date.now() + 10_000; heard.length < 2 && Date.now() < deadline;) await new Promise(setImmediate)
     stop()
     expect(heard.sort()).toEqual(made.sort())
@@ -124,7 +126,7 @@ describe('taken out', () => {
   test('a mail that asks for changes is called off: nothing can be sent again', async () => {
     await decide(await mention(), 'request_changes')
     expect(await subjects()).toContain('Ändra ditt innehåll för Lussebrygg')
-    await reject('Avslutat')
+    await takeOut()
     expect(await subjects()).toEqual(['Du är med i Lussebrygg', 'Du är inte längre med i Lussebrygg'])
   })
 
@@ -132,7 +134,7 @@ describe('taken out', () => {
     const paused = async () => (await bed.db.selectFrom('participations').select('deadline_paused_at').where('id', '=', id).executeTakeFirst())?.deadline_paused_at
     await bed.call(creator, 'POST', `/api/participations/${id}/delivery_problems`, { body: { delivery_problem: { kind: 'damaged', text: 'Bucklig' } } })
     expect(await paused()).not.toBeNull()
-    await reject()
+    await takeOut()
     expect(await paused()).toBeNull()
   })
 })
@@ -189,8 +191,8 @@ describe('decisions about mentions', () => {
     await decide(first, 'reset')
     expect([await subjects(), await waits()]).toEqual([['Du har fått 1 500 kr för Lussebrygg'], 0])
     for (const word of ['1 500 kr', '72 timmar', '23 november 2026 kl. 11:00', page()]) expect(await last()).toContain(word)
-    await reject('Avslutat')
-    await approve()
+    await takeOut()
+    await approve('rejected')
     // It was paid already.
     expect(await last()).not.toContain('1 500 kr')
   })

@@ -123,7 +123,7 @@ export const matrix: Record<EndpointKey, Row> = {
   deleteCommunityList: { path: ({ removableList }) => `/community_lists/${removableList}`, foreign: 404 },
   listCommunityMembers: { path: ({ communityList }) => `/community_lists/${communityList}/members`, foreign: 404 },
   addCommunityMembers: { path: ({ communityList }) => `/community_lists/${communityList}/members`, body: ({ actors }) => ({ instagramer_ids: [actors.creator.id] }), foreign: 404 },
-  updateCommunityMembers: { path: ({ communityList }) => `/community_lists/${communityList}/members`, body: ({ communityMember }) => ({ member_ids: [communityMember], state: 'declined' }), foreign: 404 },
+  updateCommunityMembers: { path: ({ communityList }) => `/community_lists/${communityList}/members`, body: ({ communityMember }) => ({ member_ids: [communityMember], state: 'removed', from: 'approved' }), foreign: 404 },
   importCommunityMembers: { path: ({ communityList }) => `/community_lists/${communityList}/imports`, body: () => ({ csv: 'username\nnobody' }), foreign: 404 },
   listOpenCommunityLists: { path: ({ brand }) => `/brands/${brand.id}/community_lists`, foreign: 'own' },
   requestCommunityMembership: { path: ({ openList }) => `/community_lists/${openList}/requests`, body: () => ({}), foreign: 'own' },

@@ -25,8 +25,8 @@ export function InvitationForm({ token, invitation, onInvalid }: { token: string
 
   const submit = async (values: Values) => {
     const outcome = await dispatch(acceptInvitation({ body: { user: { ...values, invitationToken: token, locale } } }))
-    const original = outcome.parsedError?.original
-    if (original && !Array.isArray(original) && original.invitationToken) onInvalid()
+    const { id, original } = outcome.parsedError ?? {}
+    if (id === 'already_decided' || (original && !Array.isArray(original) && original.invitationToken)) onInvalid()
     return outcome
   }
 

@@ -41,8 +41,11 @@ test.each([
   expect(document.querySelector('form')).toBeNull()
 })
 
-test('one that ran out meanwhile says so', async () => {
-  const view = open({ [post]: reply(422, { error: 'invalid', errors: { invitation_token: ['token_invalid'] } }) })
+test.each([
+  ['ran out', reply(422, { error: 'invalid', errors: { invitation_token: ['token_invalid'] } })],
+  ['was accepted or taken back', reply(409, { error: 'already_decided' })],
+])('one that %s meanwhile says so', async (_, answer) => {
+  const view = open({ [post]: answer })
   await fill(view)
   await view.user.click(button('Tacka ja'))
   await heading('Inbjudan gäller inte längre')

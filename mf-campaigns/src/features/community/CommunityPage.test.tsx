@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
 import type { CommunityList, CommunityMember } from '@samspel/api'
-import { buildCampaign, buildCreatorCard, buildInstagramer, id, listAnswer, renderWithApp, reply, screen, waitFor, wire, within } from '@samspel/testing'
+import { buildCampaign, buildCreatorCard, buildInstagramer, id, listAnswer, renderWithApp, reply, screen, waitFor, wire, within, type WireRequest } from '@samspel/testing'
+import { Toaster } from '@samspel/ui'
 import { CommunityPage } from './CommunityPage'
 
 const at = '2025-11-21T13:32:00.000Z'
@@ -12,11 +13,14 @@ const member = (n: number, state: CommunityMember['state']): CommunityMember => 
 })
 const membersAnswer = (members: CommunityMember[]) => ({ ...listAnswer('communityMembers', members), counts })
 const open = (api: object = {}, route = `/communities/${list.id}`) => renderWithApp(null, {
-  route, routes: [{ path: '/communities', element: <p>listorna</p> }, { path: '/communities/:id', element: <CommunityPage /> }],
+  route, routes: [{ path: '/communities', element: <p>listorna</p> }, { path: '/communities/:id', element: <><CommunityPage /><Toaster /></> }],
   api: {
     'GET /community_lists/:id': { community_list: wire(list) },
     'GET /community_lists/:id/members': ({ query }: { query: URLSearchParams }) => membersAnswer(query.get('state') === 'requested' ? [member(3, 'requested')] : [member(1, 'approved'), member(2, 'approved')]),
-    'PATCH /community_lists/:id/members': { community_members: [], community_list: wire(list) },
+    'PATCH /community_lists/:id/members': ({ body }: WireRequest) => {
+      const { memberIds, state } = body as { memberIds: string[]; state: 'approved' | 'declined' | 'removed' }
+      return wire({ communityMembers: memberIds.map((one) => ({ ...member(1, state), id: one })), communityList: list })
+    },
     'GET /campaigns': listAnswer('campaigns', [buildCampaign({ id: id(1), name: 'Vinter', state: 'confirmed' })]),
     'GET /instagramers': { ...listAnswer('instagramers', [buildInstagramer({ id: id(470), name: 'Siv Ek', username: 'sivek' })]), next_cursor: null }, ...api,
   },
@@ -34,12 +38,30 @@ test('T-22 tabs: requested, approved, declined, removed and all, with counts; a 
   await waitFor(() => expect(api.to('GET /community_lists/:id/members').at(-1)!.query.has('state')).toBe(false))
   await user.click(screen.getByRole('tab', { name: /Vill gå med/ }))
   await user.click(await screen.findByRole('button', { name: 'Godkänn Kreatör 3' }))
-  await waitFor(() => expect(api.to('PATCH /community_lists/:id/members').map(({ body }) => body)).toEqual([{ memberIds: [id(953)], state: 'approved' }]))
+  await waitFor(() => expect(api.to('PATCH /community_lists/:id/members').map(({ body }) => body)).toEqual([{ memberIds: [id(953)], state: 'approved', from: 'requested' }]))
   await user.click(screen.getByRole('tab', { name: /Godkända/ }))
   await user.click(await screen.findByRole('checkbox', { name: 'Välj alla på sidan' }))
   expect(screen.getByText('2 valda')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Ta bort' }))
-  await waitFor(() => expect(api.to('PATCH /community_lists/:id/members').at(-1)!.body).toEqual({ memberIds: [id(951), id(952)], state: 'removed' }))
+  await waitFor(() => expect(api.to('PATCH /community_lists/:id/members').at(-1)!.body).toEqual({ memberIds: [id(951), id(952)], state: 'removed', from: 'approved' }))
+})
+
+test('what somebody else has decided meanwhile is left alone, and said; undo takes back only what is as it was left', async () => {
+  const { user, api } = open()
+  await user.click(await screen.findByRole('checkbox', { name: 'Välj alla på sidan' }))
+  api.on({ 'PATCH /community_lists/:id/members': wire({ communityMembers: [member(1, 'removed'), member(2, 'declined')], communityList: list }) })
+  await user.click(screen.getByRole('button', { name: 'Ta bort' }))
+  expect(await screen.findByText('1 borttagen')).toBeTruthy()
+  expect(screen.getByText('1 hade redan ändrats av någon annan')).toBeTruthy()
+  api.on({ 'PATCH /community_lists/:id/members': reply(409, { error: 'already_decided' }) })
+  await user.click(screen.getByRole('checkbox', { name: 'Välj alla på sidan' }))
+  await user.click(screen.getByRole('button', { name: 'Ta bort' }))
+  expect(await screen.findByText('2 hade redan ändrats av någon annan')).toBeTruthy()
+  api.on({ 'PATCH /community_lists/:id/members': wire({ communityMembers: [member(1, 'removed'), member(2, 'removed')], communityList: list }) })
+  await user.click(screen.getByRole('checkbox', { name: 'Välj alla på sidan' }))
+  await user.click(screen.getByRole('button', { name: 'Ta bort' }))
+  await user.click(await screen.findByRole('button', { name: 'Ångra' }))
+  await waitFor(() => expect(api.to('PATCH /community_lists/:id/members').at(-1)!.body).toEqual({ memberIds: [id(951), id(952)], state: 'approved', from: 'removed' }))
 })
 
 test('import: first rows are shown, the server’s error stands at the field with the text kept, and the report tells every row', async () => {

@@ -38,6 +38,7 @@ export const memberMessages = defineMessages({
   nowApproved: { id: 'mf-campaigns.members.now-approved', description: 'Toast', sv: '{n, plural, one {# godkänd} other {# godkända}}', en: '{n} approved' },
   nowDeclined: { id: 'mf-campaigns.members.now-declined', description: 'Toast', sv: '{n, plural, one {# nekad} other {# nekade}}', en: '{n} declined' },
   nowRemoved: { id: 'mf-campaigns.members.now-removed', description: 'Toast', sv: '{n, plural, one {# borttagen} other {# borttagna}}', en: '{n} removed' },
+  beaten: { id: 'mf-campaigns.members.beaten', description: 'Toast: some of those chosen were decided by somebody else meanwhile', sv: '{n, plural, one {# hade redan ändrats av någon annan} other {# hade redan ändrats av någon annan}}', en: '{n, plural, one {# had} other {# had}} already been changed by somebody else' },
   undo: { id: 'mf-campaigns.members.undo', description: 'Takes the change back', sv: 'Ångra', en: 'Undo' },
   loading: { id: 'mf-campaigns.members.loading', description: 'Read out while loading', sv: 'Laddar medlemmar', en: 'Loading members' },
   empty: { id: 'mf-campaigns.members.empty', description: 'Nobody in the list', sv: 'Inga medlemmar här', en: 'No members here' },

@@ -18,31 +18,47 @@ export const actsOf = (state: CommunityMember['state']): readonly GivenState[] =
 
 const isGiven = (state: CommunityMember['state']): state is GivenState => state !== 'requested'
 
-/** Approves, declines and removes members of a list; what can be taken back is offered for 6 seconds. A question to join cannot be put back. */
+/** Members by the state in which they are shown. */
+const byState = (members: readonly CommunityMember[]) => {
+  const groups = new Map<CommunityMember['state'], string[]>()
+  for (const { id, state } of members) groups.set(state, [...(groups.get(state) ?? []), id])
+  return [...groups]
+}
+
+/**
+ * Approves, declines and removes members of a list, each only while it still is as it is shown: the rest were somebody else's, and that is said.
+ * What can be taken back is offered for 6 seconds. A question to join cannot be put back.
+ */
 export function useMemberActs(listId: string) {
   const t = useText()
   const dispatch = useAppDispatch()
   const [busy, setBusy] = useState(false)
 
-  const change = async (memberIds: string[], state: GivenState) => {
+  /** Answers how many are in the new state now, and why others are not where it is not somebody else who was faster. */
+  const change = async (groups: readonly (readonly [CommunityMember['state'], string[]])[], state: GivenState) => {
+    let moved = 0
+    let refused: Message | undefined
     setBusy(true)
-    const outcome = await dispatch(updateCommunityMembers({ params: { id: listId }, body: { memberIds, state } }))
+    for (const [from, memberIds] of groups) {
+      const outcome = await dispatch(updateCommunityMembers({ params: { id: listId }, body: { memberIds, state, from } }))
+      if (outcome.ok) moved += outcome.data!.communityMembers.filter((member) => member.state === state).length
+      else if (outcome.parsedError!.id !== 'already_decided') refused = outcome.parsedError!.message
+    }
     setBusy(false)
     communityAnswers.forEach((stale) => dispatch(stale))
-    if (!outcome.ok && outcome.parsedError) notify({ kind: 'bad', message: t(outcome.parsedError.message) })
-    return outcome.ok
+    const missing = groups.flatMap(([, ids]) => ids).length - moved
+    if (refused) notify({ kind: 'bad', message: t(refused) })
+    else if (missing > 0) notify({ kind: 'warn', message: t(m.beaten, { n: missing }) })
+    return moved
   }
 
   const act = async (members: readonly CommunityMember[], state: GivenState) => {
-    const changing = members.filter((member) => member.state !== state)
-    if (changing.length === 0 || !(await change(changing.map(({ id }) => id), state))) return
-    const before = new Set(changing.map((member) => member.state))
-    const [only] = before
-    const canUndo = before.size === 1 && only !== undefined && isGiven(only)
-    notify({
-      kind: 'ok', message: t(done[state], { n: changing.length }),
-      ...(canUndo && { action: { label: t(m.undo), onClick: () => void change(changing.map(({ id }) => id), only) } }),
-    })
+    const groups = byState(members.filter((member) => member.state !== state))
+    const moved = groups.length > 0 ? await change(groups, state) : 0
+    if (moved === 0) return
+    const [[only = undefined, ids = []] = [], ...others] = groups
+    const canUndo = others.length === 0 && moved === ids.length && only !== undefined && isGiven(only)
+    notify({ kind: 'ok', message: t(done[state], { n: moved }), ...(canUndo && { action: { label: t(m.undo), onClick: () => void change([[state, ids]], only) } }) })
   }
   return { act, busy }
 }

@@ -51,5 +51,5 @@ test('a no goes with a reason', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Tacka nej till bilden av @creator1' }))
   await user.click(dialog.getByRole('button', { name: 'Annan bild vald' }))
   await user.click(dialog.getByRole('button', { name: 'Tacka nej' }))
-  await waitFor(() => expect(api.to('PATCH /image_purchases/:id/decline')[0]?.body).toEqual({ reason: 'Vi har valt en annan bild den här gången.' }))
+  await waitFor(() => expect(api.to('PATCH /image_purchases/:id/decline')[0]?.body).toEqual({ reason: 'Vi har valt en annan bild den här gången.', from: 'pending' }))
 })

@@ -35,7 +35,7 @@ export function ImagePurchasesPage() {
   const isEmpty = purchases.length === 0 && ['ready', 'refreshing'].includes(list.status)
 
   const decline = async ({ id, state }: Purchase, reason: string) => {
-    const outcome = await dispatch(declineImagePurchase({ params: { id }, body: { reason }, item: { collection: 'imagePurchases', id }, tag: { from: state } }))
+    const outcome = await dispatch(declineImagePurchase({ params: { id }, body: { reason, from: state === 'pending' ? state : 'requested' }, item: { collection: 'imagePurchases', id }, tag: { from: state } }))
     if (outcome.ok) notify({ kind: 'ok', message: t(messages.declined) })
     return outcome
   }

@@ -31,7 +31,7 @@ export function ImageRequestsPage() {
   const isEmpty = purchases.length === 0 && ['ready', 'refreshing'].includes(list.status)
 
   const decline = async ({ id, state, brandName: brand }: Purchase, reason: string) => {
-    const outcome = await dispatch(declineImagePurchase({ params: { id }, body: { reason }, item: { collection: 'imagePurchases', id }, tag: { from: state } }))
+    const outcome = await dispatch(declineImagePurchase({ params: { id }, body: { reason, from: 'requested' }, item: { collection: 'imagePurchases', id }, tag: { from: state } }))
     if (outcome.ok) notify({ kind: 'ok', message: t(messages.declined, { brand }) })
     return outcome
   }

@@ -1,6 +1,7 @@
 import { pageSizes } from '@samspel/api'
 import { sql } from 'kysely'
 import { transact } from '../../db/transact'
+import { AppError } from '../../errors'
 import type { Call } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { contains } from '../brand-scope'
@@ -27,9 +28,12 @@ export const addCommunityMembers = async ({ db, caller, params, body, now }: Cal
 
 export const updateCommunityMembers = async ({ db, caller, params, body, now }: Call<'updateCommunityMembers'>) => transact(db, async (trx) => {
   const place = await repository.holdPlace(trx, params.id, caller)
-  await sql`UPDATE community_members SET state = ${body.state}, changed_by = ${caller.id}, changed_at = ${now}
-    WHERE brand_id = ${place.brand_id} AND list_id = ${place.id} AND id = ANY(${body.memberIds}::uuid[]) AND state <> ${body.state}`.execute(trx)
-  const own = sql`m.brand_id = ${place.brand_id} AND m.list_id = ${place.id} AND m.id = ANY(${body.memberIds}::uuid[])`
+  const { memberIds, state, from = 'requested' } = body
+  const { rows: moved } = await sql`UPDATE community_members SET state = ${state}, changed_by = ${caller.id}, changed_at = ${now}
+    WHERE brand_id = ${place.brand_id} AND list_id = ${place.id} AND id = ANY(${memberIds}::uuid[]) AND state = ${from} AND state <> ${state} RETURNING id`.execute(trx)
+  const own = sql`m.brand_id = ${place.brand_id} AND m.list_id = ${place.id} AND m.id = ANY(${memberIds}::uuid[])`
   const communityMembers = await repository.listMembers(trx, own, pageOf({ perPage: pageSizes.max }, pageSizes.max))
+  // Somebody was faster with every one of them.
+  if (moved.length === 0 && communityMembers.length > 0) throw new AppError('already_decided')
   return { communityMembers, communityList: await answerList(trx, place.id) }
 })

@@ -92,13 +92,14 @@ export const approveImagePurchase = async (call: Call<'approveImagePurchase'>): 
   return answer(trx, row.id, caller)
 })
 
-/** Either side says no, and why: the creator to what was asked, the brand until it has paid. */
+/** Either side says no, and why: the creator to what was asked, the brand until it has paid. Whoever saw another state than it has by now is too late. */
 export const declineImagePurchase = async (call: Call<'declineImagePurchase'>): Promise<Answer> => transact(call.db, async (trx) => {
   const { caller, params, body, now } = call
   const reason = body.reason.trim()
   if (!reason) throw invalid({ reason: ['required'] })
   const row = await lockOwn(trx, params.id, caller)
-  if (row.state === 'approved' || row.state === 'declined') throw new AppError('already_decided')
+  const { from = 'requested' } = body
+  if (row.state !== from) throw new AppError('already_decided')
   const isCreator = caller.kind === 'instagramer'
   if (isCreator && row.state !== 'requested') throw new AppError('illegal_transition')
   await trx.updateTable('image_purchases')

@@ -14,6 +14,11 @@ import { getParticipation } from './queries'
 
 const refusals: Record<ApplyObstacle, ErrorId> = { applied: 'conflict', closed: 'campaign_closed', full: 'campaign_full', too_few_followers: 'followers_outside', too_many_followers: 'followers_outside' }
 
+/** An answer to an invitation that is answered, or was taken back, is one too many. */
+const requireOpenInvitation = (campaign: { my_invitation_id: string | null }, invitationId: string | undefined): void => {
+  if (invitationId && campaign.my_invitation_id !== invitationId) throw new AppError('already_decided')
+}
+
 /** What is to be known of a creator who applies. */
 const applicantOf = async (trx: Db, campaignId: string, instagramerId: string) => {
   const { rows: [row] } = await sql<{ followers_count: number; invited: boolean }>`SELECT followers_count,
@@ -31,6 +36,7 @@ export const apply = async ({ db, caller, params, body, now, live }: Call<'creat
   await lockCampaign(trx, params.id)
   const campaign = await findCampaign(trx, params.id, caller.id)
   if (!campaign) throw new AppError('campaign_not_found')
+  requireOpenInvitation(campaign, body.participation.invitationId)
   const { followers_count: followersCount, invited } = await applicantOf(trx, campaign.id, caller.id)
   const isShown = campaign.company_state === 'approved' && campaign.state !== 'draft' && campaign.state !== 'requested' && (campaign.is_public || invited)
   if (!isShown && !campaign.my_participation_id) throw new AppError('campaign_not_found')

@@ -44,11 +44,16 @@ type Decided = { participation: Participation; campaign: Campaign }
 const answer = async (trx: Db, row: ParticipationRow, caller: UserCaller): Promise<Decided> =>
   ({ participation: await getParticipation(trx, row.id, caller), campaign: await getCampaign(trx, row.campaign_id, caller) })
 
+/** Refuses whoever decides about something else than they saw: somebody was faster, and an act on what came of that is another act. */
+const requireSeen = (row: ParticipationRow, seen: ParticipationRow['state'] = 'pending'): void => {
+  if (row.state !== seen) throw new AppError('already_decided')
+}
+
 /** Approves while there are places; a paid one holds its fee on the brand's account, or is refused without effect. */
 export const approve = async (call: Call<'approveParticipation'>): Promise<Decided> => transact(call.db, async (trx) => {
-  const { caller, params, now, live, config } = call
+  const { caller, params, body, now, live, config } = call
   const { campaign, row } = await lockForStaff(trx, params.id, caller)
-  if (row.state === 'approved') throw new AppError('already_decided')
+  requireSeen(row, body.from)
   if (!takesDecisions(campaign.state)) throw new AppError('illegal_transition')
   const approvedParticipationsCount = await countApproved(trx, campaign.brand_id, campaign.id)
   if (placesLeftOf({ targetNumberOfInstagramers: campaign.target_number_of_instagramers, approvedParticipationsCount }) === 0) throw new AppError('campaign_full')
@@ -68,7 +73,7 @@ export const reject = async (call: Call<'rejectParticipation'>): Promise<Decided
   const reason = body.reason.trim()
   if (!reason) throw invalid({ reason: ['required'] })
   const { campaign, row } = await lockForStaff(trx, params.id, caller)
-  if (row.state === 'rejected') throw new AppError('already_decided')
+  requireSeen(row, body.from)
   if (!takesDecisions(campaign.state)) throw new AppError('illegal_transition')
   const moved = await returnHold(trx, { brandId: row.brand_id, participationId: row.id, now })
   const kind = row.state === 'approved' ? 'removed' : 'rejected'

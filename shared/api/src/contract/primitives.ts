@@ -28,6 +28,12 @@ export const PicturePath = Type.String({ maxLength: 500, pattern: '^/uploads/[A-
 export const CountryCode = OneOf(countries)
 export const LocaleCode = OneOf(locales)
 
+/**
+ * The state that the caller saw when they decided: a record that has another one by then is left alone and answers 409 `already_decided`.
+ * Absent: the first of `states`, in which nobody has decided anything.
+ */
+export const SeenState = <const V extends readonly string[]>(states: V) => Optional(OneOf(states))
+
 export const IdParams = Shape({ id: Id })
 
 /** Paging of a list (row C-12); `nextPage` is null on the last page. */

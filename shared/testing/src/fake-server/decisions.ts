@@ -15,7 +15,7 @@ const decided = (me: Item | undefined, state: DecisionState, reason?: unknown) =
 /** Participations: a decision moves the campaign's counters with it. */
 export const decideParticipation = (state: DecisionState) => ({ world, params, me, body }: Asked): object => {
   const participation = world.get('participations', params.id)
-  if (participation.state !== 'pending') throw new Refusal(409, { error: 'already_decided' })
+  if (participation.state !== (body.from ?? 'pending')) throw new Refusal(409, { error: 'already_decided' })
   const { rejectReason: _, ...facts } = decided(me, state)
   Object.assign(participation, facts, { decisionReason: (body.reason as string | undefined) ?? null, abilities: [] })
   const campaign = world.get('campaigns', String(participation.campaignId))

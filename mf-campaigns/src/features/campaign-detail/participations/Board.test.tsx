@@ -36,7 +36,7 @@ test('a reason from the templates, in the language chosen, edited, is what the c
   await user.click(dialog.getByRole('radio', { name: 'English' }))
   await user.type(dialog.getByRole('textbox', { name: 'Skäl' }), ' Lycka till.')
   await user.click(dialog.getByRole('button', { name: 'Neka' }))
-  await waitFor(() => expect(api.to('PATCH /participations/:id/reject')[0]?.body).toEqual({ reason: 'Thank you for applying. We are looking for another style of pictures this time. Lycka till.' }))
+  await waitFor(() => expect(api.to('PATCH /participations/:id/reject')[0]?.body).toEqual({ reason: 'Thank you for applying. We are looking for another style of pictures this time. Lycka till.', from: 'pending' }))
   expect(await (await column('Nekade')).findByRole('listitem', { name: 'Tove Ekström' })).toBeTruthy()
 })
 
@@ -50,6 +50,23 @@ test('two decide at once: the second is told who was faster, and the card goes w
   expect(await screen.findByText(/Karin Ek hann före: Tove Ekström är nekad\..*Fel säsong/)).toBeTruthy()
   expect((await column('Nekade')).getByRole('listitem', { name: 'Tove Ekström' })).toBeTruthy()
   expect((await column('Väntar')).queryByRole('listitem', { name: 'Tove Ekström' })).toBeNull()
+})
+
+test('a creator is taken out, and a rejected one taken in after all, only as they were seen', async () => {
+  const refused = application(5, 'Nils Berg', { state: 'rejected', answerBy: null, abilities: ['approve', 'annotate'] })
+  const { user, api } = open({
+    ...participationsOf([...everyone, refused]), 'PATCH /participations/:id/reject': reply(409, { error: 'already_decided' }), 'PATCH /participations/:id/approve': reply(409, { error: 'already_decided' }),
+    'GET /participations/:id': ({ params }: WireRequest) => wire({ participation: { ...(params.id === refused.id ? refused : approved), state: 'pending', decidedByName: null } }),
+  })
+  await user.click(within(await (await column('Godkända')).findByRole('listitem', { name: 'Joel Nyberg' })).getByRole('button', { name: /Fler val|Mer/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Ta bort' }))
+  const dialog = within(await screen.findByRole('dialog', { name: /Joel Nyberg/ }))
+  await user.type(dialog.getByRole('textbox', { name: 'Skäl' }), 'Hör inte av sig')
+  await user.click(dialog.getByRole('button', { name: 'Ta bort' }))
+  expect(await screen.findByText(/Någon annan hann före: Joel Nyberg är åter väntande/)).toBeTruthy()
+  expect(api.to('PATCH /participations/:id/reject')[0]?.body).toEqual({ reason: 'Hör inte av sig', from: 'approved' })
+  await user.click(within(await (await column('Nekade')).findByRole('listitem', { name: 'Nils Berg' })).getByRole('button', { name: /Godkänn/ }))
+  await waitFor(() => expect(api.to('PATCH /participations/:id/approve')[0]?.body).toEqual({ from: 'rejected' }))
 })
 
 test('several at once: one after another; the full campaign stops, and what is left stays selected', async () => {

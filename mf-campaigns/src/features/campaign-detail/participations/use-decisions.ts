@@ -20,9 +20,12 @@ export function useDecisions(campaign: Campaign) {
   const dispatch = useAppDispatch()
   const [beaten, setBeaten] = useState<readonly Participation[]>([])
 
-  const send = useCallback(async ({ id }: Participation, act: Act): Promise<Decided & { outcome: Pick<ApiOutcome, 'ok' | 'parsedError'> }> => {
+  const send = useCallback(async ({ id, state }: Participation, act: Act): Promise<Decided & { outcome: Pick<ApiOutcome, 'ok' | 'parsedError'> }> => {
     const options = { params: { id }, item: { collection: 'participations' as const, id } }
-    const outcome = act.act === 'approve' ? await dispatch(approveParticipation(options)) : await dispatch(rejectParticipation({ ...options, body: { reason: act.reason } }))
+    // What was seen when the act was chosen: whoever rejects an application does not take out somebody whom another has approved meanwhile.
+    const outcome = act.act === 'approve'
+      ? await dispatch(approveParticipation({ ...options, body: { from: state === 'rejected' ? state : 'pending' } }))
+      : await dispatch(rejectParticipation({ ...options, body: { reason: act.reason, from: state === 'approved' ? state : 'pending' } }))
     if (outcome.ok) return { kind: 'done', outcome }
     const error = outcome.parsedError!
     // What is shown of the campaign was old, or it would not have been tried.

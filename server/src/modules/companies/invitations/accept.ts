@@ -9,7 +9,7 @@ import { hashPassword } from '../../auth/passwords'
 import { findMember, setBrands } from '../members-repository'
 import { nameOf } from '../scope'
 import { stateOf } from './policies'
-import { findByToken, holderOf } from './repository'
+import { findByToken, holderOf, type InvitationRow } from './repository'
 import { hashOf } from './token'
 
 /** What the holder of a link sees; a dead link is the same 404 as an unknown one. */
@@ -24,13 +24,19 @@ const orExists = (error: unknown): never => {
   throw error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === 'users_email_key' ? accountExists() : error
 }
 
+/** Why an invitation is not accepted: somebody was faster with it, or its link is none. */
+const refusalOf = (row: InvitationRow | undefined, now: Date): AppError => {
+  const state = row && stateOf(row, now)
+  return state === 'accepted' || state === 'revoked' ? new AppError('already_decided') : invalid({ invitationToken: ['token_invalid'] })
+}
+
 /** Uses a link up: makes the account with role, company and brands as invited, and signs in. Whoever has the link has the address. */
 export const acceptInvitation = async ({ db, body: { user }, now, browser, setSession }: Call<'acceptInvitation'>): Promise<{ user: User }> => {
   const { invitationToken, password, passwordConfirmation, locale } = user
   const tokenHash = hashOf(invitationToken)
   const seen = await findByToken(db, tokenHash)
   // Before the work of a password hash: guessing must stay cheap for us.
-  if (!seen || stateOf(seen, now) !== 'open') throw invalid({ invitationToken: ['token_invalid'] })
+  if (!seen || stateOf(seen, now) !== 'open') throw refusalOf(seen, now)
   const name = nameOf(user.name, 'name')
   if (password !== passwordConfirmation) throw invalid({ passwordConfirmation: ['not_equal'] })
   const passwordHash = await hashPassword(password)
@@ -38,7 +44,7 @@ export const acceptInvitation = async ({ db, body: { user }, now, browser, setSe
   const { member, sessionId } = await transact(db, async (trx) => {
     const row = await trx.updateTable('invitations').set({ accepted_at: now.toISOString() })
       .where('token_hash', '=', tokenHash).where('accepted_at', 'is', null).where('revoked_at', 'is', null).where('expires_at', '>', now.toISOString()).returningAll().executeTakeFirst()
-    if (!row) throw invalid({ invitationToken: ['token_invalid'] })
+    if (!row) throw refusalOf(await findByToken(trx, tokenHash), now)
     if (await holderOf(trx, row.email) === 'account') throw accountExists()
     const id = uuidv7()
     await trx.insertInto('users').values({

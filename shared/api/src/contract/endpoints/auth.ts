@@ -44,7 +44,7 @@ export const authEndpoints = {
   confirmInstagramer: endpoint({ method: 'PUT', path: '/auth/instagramers/confirmation', actors: everyone, tag, summary: 'Confirms the address of a creator (row T-47). 422 at `confirmation_token`: `token_invalid`, `already_used`, `already_confirmed`.', body: Confirmation, response: Shape({ email: Text(254) }) }),
   getInvitation: endpoint({ method: 'GET', path: '/invitations/:token', base: 'public', actors: everyone, tag, summary: 'Who invites to what; 404 when the link is used, taken back or too old.', params: Shape({ token: FilledText(200) }), response: Shape({ invitation: OpenInvitation }) }),
   acceptInvitation: endpoint({
-    method: 'POST', path: '/auth/users/invitation', actors: everyone, tag, summary: 'Makes the account of an invited member of staff and signs in. 422 at `invitation_token`: `token_invalid`.', skipAuth: true,
+    method: 'POST', path: '/auth/users/invitation', actors: everyone, tag, summary: 'Makes the account of an invited member of staff and signs in. 409 already_decided when the invitation was accepted or taken back, 422 at `invitation_token`: `token_invalid`.', skipAuth: true,
     body: Shape({ user: Shape({ invitationToken: FilledText(200), name: FilledText(120), password: NewPassword, passwordConfirmation: Password, locale: Optional(Nullable(LocaleCode)) }) }),
     response: Shape({ user: User }),
   }),

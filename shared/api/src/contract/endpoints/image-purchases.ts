@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { imagePurchaseChannels, imagePurchaseStates } from '../../states'
 import { endpoint } from '../endpoint'
 import { ImagePurchase } from '../entities'
-import { Count, FilledText, Id, IdParams, Instant, Kronor, OneOf, Optional, PicturePath, Shape, Text, listOf, paged } from '../primitives'
+import { Count, FilledText, Id, IdParams, Instant, Kronor, OneOf, Optional, PicturePath, SeenState, Shape, Text, listOf, paged } from '../primitives'
 
 const staff = ['admin', 'company'] as const
 const tag = 'image purchases'
@@ -19,7 +19,7 @@ export const imagePurchaseEndpoints = {
   listImagePurchases: endpoint({ method: 'GET', path: '/image_purchases', actors: staff, beforeLetIn: 'ownCreators', tag, summary: 'Image purchases of the own brands by state (all without one), newest first, with counts (row E-32).', query: Shape({ ...paged, state, brandId: Optional(Id), campaignId: Optional(Id) }), response: Shape({ ...listOf('imagePurchases', ImagePurchase).properties, counts: Counts }) }),
   listMyImagePurchases: endpoint({ method: 'GET', path: '/instagramers/me/image_purchases', actors: ['creator'], tag, summary: 'What brands ask the creator for, newest first, with counts.', query: Shape({ ...paged, state }), response: Shape({ ...listOf('imagePurchases', ImagePurchase).properties, counts: Counts }) }),
   acceptImagePurchase: endpoint({ method: 'PATCH', path: '/image_purchases/:id/accept', actors: ['creator'], tag, summary: 'The creator says yes, with the picture in full size where there is one (an own upload): requested becomes pending.', params: IdParams, body: Shape({ originalUrl: Optional(PicturePath) }), response: one }),
-  approveImagePurchase: endpoint({ method: 'PATCH', path: '/image_purchases/:id/approve', actors: staff, beforeLetIn: 'ownCreators', tag, summary: 'Pays the creator and starts the licence: pending becomes approved; 422 insufficient_funds when the brand has too little.', params: IdParams, response: one }),
-  declineImagePurchase: endpoint({ method: 'PATCH', path: '/image_purchases/:id/decline', actors: [...staff, 'creator'], beforeLetIn: 'ownCreators', tag, summary: 'Says no, with a reason: the creator while it is requested, the brand until it is paid.', params: IdParams, body: Shape({ reason: FilledText(2_000) }), response: one }),
+  approveImagePurchase: endpoint({ method: 'PATCH', path: '/image_purchases/:id/approve', actors: staff, beforeLetIn: 'ownCreators', tag, summary: 'Pays the creator and starts the licence: pending becomes approved; 422 insufficient_funds when the brand has too little, 409 already_decided.', params: IdParams, response: one }),
+  declineImagePurchase: endpoint({ method: 'PATCH', path: '/image_purchases/:id/decline', actors: [...staff, 'creator'], beforeLetIn: 'ownCreators', tag, summary: 'Says no, with a reason: the creator and the brand to what is requested, the brand to what the creator has said yes to (`from: pending`). 409 already_decided.', params: IdParams, body: Shape({ reason: FilledText(2_000), from: SeenState(['requested', 'pending']) }), response: one }),
   getImageOriginal: endpoint({ method: 'GET', path: '/image_purchases/:id/original', actors: staff, beforeLetIn: 'ownCreators', tag, summary: 'An address where the original of a paid picture can be fetched for five minutes.', params: IdParams, response: Shape({ original: Shape({ url: Text(1_000), fileName: Text(200), expiresAt: Instant }) }) }),
 }
