@@ -4,6 +4,7 @@ import { makeFamily } from './lib/family.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { lockDataDir, requireWritable } from './lib/lock.mjs'
 import { tailOf } from './lib/logs.mjs'
+import { requireNoDemo, requireSafeHost } from './lib/open-host.mjs'
 import { dataDirOf, storageDirOf } from './lib/paths.mjs'
 import { portOf, requireFreePort } from './lib/ports.mjs'
 import { watchNpm } from './lib/processes.mjs'
@@ -47,6 +48,7 @@ async function start() {
   const host = env.HOST || '127.0.0.1'
   const url = `http://localhost:${port}`
 
+  requireSafeHost(env)
   requireWritable(dataDir)
   await lockDataDir(dataDir)
   ownsFolder = true
@@ -59,6 +61,7 @@ async function start() {
 
   const secrets = secretsOf(dataDir)
   const databaseUrl = await openDatabase({ family, dataDir, secrets, databaseUrl: env.DATABASE_URL })
+  await requireNoDemo(env, databaseUrl)
   const remember = () => writeRun(dataDir, { pid: process.pid, url, databaseUrl, members: family.list() })
   remember()
   await startStack({

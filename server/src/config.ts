@@ -15,6 +15,8 @@ export interface Config {
   logLevel: string
   /** smtp(s)://… ; absent: mails land in sandbox_mails. */
   smtpUrl: string | undefined
+  /** False where others than this machine reach the edge: then no page of the sandbox exists. */
+  sandboxes: boolean
   mailFrom: string
   /** Sign-ins per minute for one address and email; four times as many for one address alone. Other limits follow from it (http/limits.ts). */
   signInLimit: number
@@ -97,6 +99,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     sessionSecret,
     logLevel: env.LOG_LEVEL ?? 'info',
     smtpUrl: env.SMTP_URL || undefined,
+    sandboxes: env.SAMSPEL_SANDBOX !== 'off',
     mailFrom: env.MAIL_FROM ?? 'Samspel <no-reply@samspel.test>',
     signInLimit: Number(env.SIGN_IN_LIMIT ?? 20),
     trustedProxies: (env.TRUSTED_PROXIES || 'loopback').split(',').map((proxy) => proxy.trim()),

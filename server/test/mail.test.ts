@@ -143,11 +143,28 @@ describe('the mail sandbox', () => {
     expect((await page('/sandbox/mail/not-a-mail')).status).toBe(404)
   })
 
-  test('is not there with a mail server, or on a real address', async () => {
-    for (const settings of [{ smtpUrl: 'smtp://127.0.0.1:1' }, { appUrl: 'https://samspel.example' }]) {
-      const other = await openBed(settings)
-      for (const url of ['/sandbox/mail', '/sandbox/mail/01a1ff0a-40d2-7003-becb-55a61e68c147', '/sandbox/mail.css']) expect((await other.app.inject(url)).statusCode).toBe(404)
+  const addresses = ['/sandbox/mail', '/sandbox/mail/01a1ff0a-40d2-7003-becb-55a61e68c147', '/sandbox/mail.css', '/sandbox/social/authorize', '/sandbox/social/me', '/sandbox/social/consent.css']
+
+  test.each<[string, Parameters<typeof openBed>[0]]>([
+    ['with a mail server', { smtpUrl: 'smtp://127.0.0.1:1' }],
+    ['on a real address', { appUrl: 'https://samspel.example' }],
+    ['where others reach the edge', { sandboxes: false }],
+    ['where others reach the API', { host: '0.0.0.0' }],
+  ])('issue 12 A9 no sandbox is there %s', async (_where, settings) => {
+    const other = await openBed(settings)
+    try {
+      for (const url of addresses) expect([url, (await other.app.inject(url)).statusCode]).toEqual([url, 404])
+    } finally {
       await other.close()
     }
+  })
+
+  test.each<[string, { remoteAddress?: string; headers?: Record<string, string> }]>([
+    ['from another machine', { remoteAddress: '192.168.1.9' }],
+    ['through a proxy', { headers: { 'x-forwarded-for': '203.0.113.7' } }],
+    ['by another name', { headers: { host: 'evil.test' } }],
+    ['by another name, through the edge', { headers: { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'evil.test' } }],
+  ])('issue 12 A9 no sandbox is there for who comes %s', async (_how, visit) => {
+    for (const url of addresses) expect([url, (await bed.app.inject({ url, ...visit })).statusCode]).toEqual([url, 404])
   })
 })

@@ -17,7 +17,7 @@ const BUNDLES = {
     title: 'Building the edge',
     package: 'deploy',
     entries: { edge: 'deploy/launch/entries/edge.ts', remote: 'deploy/src/cli.ts' },
-    inputs: ['deploy/src', 'deploy/launch/entries', 'deploy/package.json', 'shared/federation'],
+    inputs: ['deploy/src', 'deploy/launch/entries', 'deploy/launch/lib/loopback.mjs', 'deploy/package.json', 'shared/federation'],
   },
 }
 const ALWAYS = ['pnpm-lock.yaml', 'deploy/launch/lib/bundle.mjs']

@@ -5,6 +5,7 @@ import { ensureDatabase, requireDatabase } from './database.mjs'
 import { Failure } from './failure.mjs'
 import { startNode } from './family.mjs'
 import { tailOf } from './logs.mjs'
+import { isLoopback } from './loopback.mjs'
 import { freePort } from './ports.mjs'
 import { startPostgres } from './postgres.mjs'
 import { until } from './processes.mjs'
@@ -66,7 +67,7 @@ export async function startStack({ family, dataDir, storageDir, databaseUrl, sec
       dataDir,
       env: {
         ...env, ...registry, HOST: '127.0.0.1', PORT: String(apiPort), DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SESSION_SECRET: secrets.sessionSecret,
-        PUBLIC_URL: publicUrl, REGISTRY_URL: `http://127.0.0.1:${registryPort}`,
+        PUBLIC_URL: publicUrl, REGISTRY_URL: `http://127.0.0.1:${registryPort}`, SAMSPEL_SANDBOX: isLoopback(host) ? 'on' : 'off',
       },
     }))
     await waitUntilReady(api, `${apiUrl}/readyz`)

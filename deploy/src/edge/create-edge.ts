@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { registerFiles } from './files'
 import { sendJson } from './json'
 import { liveRegistry } from './live-registry'
+import { hideSandboxes, localVisits } from './local-visit'
 import type { MapTiles } from './map'
 import { isPublicPath } from './machines/asking'
 import { bannerCache } from './info-banner'
@@ -17,6 +18,7 @@ import type { Tracking } from './tracking'
 import { registerSimulator } from '../native-simulator/register'
 import { openStorage } from '../storage/open-storage'
 import { StorageProblem } from '../storage/problems'
+import { isLoopback } from '../../launch/lib/loopback.mjs'
 
 /** Where the edge finds things, and where it listens. */
 export interface EdgeOptions {
@@ -28,7 +30,10 @@ export interface EdgeOptions {
   port: number
   /** Trust `X-Forwarded-*` of a proxy in front. Off by default. */
   trustProxy?: boolean
-  /** Origins that `?remote=name@origin` may name, `http://localhost:*` for any port; an empty list forbids all overrides. By the environment when left out. */
+  /**
+   * Origins that `?remote=name@origin` may name, `http://localhost:*` for any port; an empty list forbids all overrides. When left out: by the environment
+   * where only this machine reaches the edge, none where others do.
+   */
   overrideOrigins?: readonly string[] | undefined
   /** C-18: see {@link readTracking}. */
   tracking?: Tracking | undefined
@@ -46,8 +51,10 @@ function refuseNonsense(_error: Error, socket: Duplex): void {
 /** A public address with signs that nobody can read: as plain letters it leads to the not-found page, where a refusal would leave a visitor with nothing. */
 const meantAddress = (url: string): string | undefined => (isPublicPath(url.split(/[?#]/, 1)[0]!) ? url.replaceAll('%', '%25') : undefined)
 
-/** Builds the edge without listening, for tests. */
-export async function buildEdge({ storageDir, apiUrl, trustProxy = false, overrideOrigins, tracking, map }: Omit<EdgeOptions, 'host' | 'port'>): Promise<FastifyInstance> {
+/** Builds the edge without listening, for tests; `host` is where it will listen. */
+export async function buildEdge({
+  storageDir, apiUrl, host = '127.0.0.1', trustProxy = false, overrideOrigins = isLoopback(host) ? undefined : [], tracking, map,
+}: Omit<EdgeOptions, 'host' | 'port'> & { host?: string }): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: process.env.LOG_LEVEL ?? 'warn' },
     trustProxy,
@@ -60,6 +67,8 @@ export async function buildEdge({ storageDir, apiUrl, trustProxy = false, overri
     clientErrorHandler: refuseNonsense,
   })
   secureAnswers(app)
+  const isLocal = localVisits(host)
+  hideSandboxes(app, isLocal)
   app.setErrorHandler((error, request, reply) => {
     if (!(error instanceof StorageProblem)) return reply.send(error)
     request.log.error({ err: error }, 'the storage could not be read')
@@ -84,7 +93,10 @@ export async function buildEdge({ storageDir, apiUrl, trustProxy = false, overri
   await registerProxy(app, apiUrl)
   registerRobots(app, apiUrl)
   const heads = headCache({ apiUrl, onProblem: (error) => app.log.warn({ err: error }, 'the API server says nothing of this page; it is served plain') })
-  registerPages(app, { live, storage, overrideOrigins, heads, banners: bannerCache({ apiUrl }), config: { apiUrl: '/api', publicUrl: '/public', ...(tracking && { tracking }), ...(map && { map }) } })
+  registerPages(app, {
+    live, storage, overrideOrigins, isLocal, heads, banners: bannerCache({ apiUrl }),
+    config: { apiUrl: '/api', publicUrl: '/public', ...(tracking && { tracking }), ...(map && { map }) },
+  })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'not_found' }))
   return app
 }

@@ -4,6 +4,7 @@ import { chooseEncoding } from './encoding'
 import type { Banners } from './info-banner'
 import { sendJson } from './json'
 import type { LiveRegistry } from './live-registry'
+import type { LocalVisits } from './local-visit'
 import { isPublicPath, languageOf, originOf } from './machines/asking'
 import type { Heads } from './machines/head-cache'
 import { pageRegistry, UnsealedShell } from './page'
@@ -30,6 +31,7 @@ interface PageOptions {
   storage: Storage
   /** Origins that overrides may name; undefined: as the environment says. */
   overrideOrigins: readonly string[] | undefined
+  isLocal: LocalVisits
   config: Addresses
   /** What machines read of public pages. */
   heads: Heads
@@ -38,7 +40,7 @@ interface PageOptions {
 }
 
 /** Serves the page for every path that nobody else has taken, and the registry as this visitor's page has it. */
-export function registerPages(app: FastifyInstance, { live, storage, overrideOrigins, config, heads, banners }: PageOptions): void {
+export function registerPages(app: FastifyInstance, { live, storage, overrideOrigins, isLocal, config, heads, banners }: PageOptions): void {
   const pageFor = pageCache(storage, config)
   const options = { storage, origins: overrideOrigins }
 
@@ -56,7 +58,7 @@ export function registerPages(app: FastifyInstance, { live, storage, overrideOri
     if (!registry.shell) return problem(reply, 503, 'nothing_published')
     const choice = await chooseFor(request, registry, options, true)
     const encoding = chooseEncoding(request.headers['accept-encoding'])
-    const framed = isFramed(request) && hasSimulator(registry, overrideOrigins)
+    const framed = isFramed(request) && isLocal(request) && hasSimulator(registry, overrideOrigins)
     const policy = pagePolicy(request, originsOf(choice.overrides), { tracker: config.tracking?.url, tiles: config.map?.tileUrl })
     const language = languageOf(request.url)
     const origin = isPublicPath(path) ? originOf(request) : undefined

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { sql } from 'kysely'
 import { AppError } from '../../errors'
 import type { ModulePlugin } from '../../http/app'
-import { hasSandbox } from './available'
+import { sandboxOnly } from './available'
 import { framePolicy, mailFrame, mailPage, mailStyles, pagePolicy, type SandboxMail } from './mail-page'
 
 const perPage = 50
@@ -13,10 +13,8 @@ const html = (reply: FastifyReply, policy: string) => reply.header('cache-contro
 
 /** Mails that were not sent for want of a mail server: /sandbox/mail?to=&page=, and each as its HTML for the page's frames. */
 export const sandboxPages: ModulePlugin = (app, { db, config }) => {
-  const refuse = async () => {
-    if (!hasSandbox(config)) throw new AppError('not_found')
-  }
-  app.get<{ Querystring: { to?: unknown; page?: unknown } }>('/sandbox/mail', { onRequest: refuse }, async ({ query }, reply) => {
+  const onRequest = sandboxOnly(config)
+  app.get<{ Querystring: { to?: unknown; page?: unknown } }>('/sandbox/mail', { onRequest }, async ({ query }, reply) => {
     const to = textOf(query.to)
     const where = to ? sql`lower(recipient) = lower(${to})` : sql`true`
     const { rows: [count] } = await sql<{ total: number }>`SELECT count(*) AS total FROM sandbox_mails WHERE ${where}`.execute(db)
@@ -26,10 +24,10 @@ export const sandboxPages: ModulePlugin = (app, { db, config }) => {
       ORDER BY created_at DESC, id DESC LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`.execute(db)
     return html(reply, pagePolicy).send(mailPage({ mails: rows, page, pages, to }))
   })
-  app.get<{ Params: { id: string } }>('/sandbox/mail/:id', { onRequest: refuse }, async ({ params }, reply) => {
+  app.get<{ Params: { id: string } }>('/sandbox/mail/:id', { onRequest }, async ({ params }, reply) => {
     const { rows: [mail] } = uuid.test(params.id) ? await sql<{ body_html: string }>`SELECT body_html FROM sandbox_mails WHERE id = ${params.id}`.execute(db) : { rows: [] }
     if (!mail) throw new AppError('not_found')
     return html(reply, framePolicy).send(mailFrame(mail.body_html))
   })
-  app.get('/sandbox/mail.css', { onRequest: refuse }, async (_request, reply) => reply.type('text/css; charset=utf-8').send(mailStyles))
+  app.get('/sandbox/mail.css', { onRequest }, async (_request, reply) => reply.type('text/css; charset=utf-8').send(mailStyles))
 }

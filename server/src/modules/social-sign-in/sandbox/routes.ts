@@ -1,9 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Provider } from '../../../db/tables/accounts'
-import { AppError } from '../../../errors'
 import type { ModulePlugin } from '../../../http/app'
-import { hasSandbox } from '../../sandbox/available'
+import { sandboxOnly } from '../../sandbox/available'
 import { callbackOf, providerNames } from '../settings'
 import { sandboxApp, sandboxPaths } from './app'
 import { consentPage, wrongAppPage } from './consent-page'
@@ -64,9 +63,7 @@ export const socialSandbox: ModulePlugin = async (app, { config, now }) => {
   }
 
   await app.register(async (sandbox) => {
-    sandbox.addHook('onRequest', async () => {
-      if (!hasSandbox(config)) throw new AppError('not_found')
-    })
+    sandbox.addHook('onRequest', sandboxOnly(config))
     sandbox.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))))
 
     sandbox.get(sandboxPaths.styles, async (_request, reply) => reply.type('text/css; charset=utf-8').send(consentStyles))

@@ -1,0 +1,1 @@
+export function isLoopback(host: string): boolean
