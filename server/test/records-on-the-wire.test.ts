@@ -38,11 +38,12 @@ test('E-04 GET /instagramers/{id} answers with id, state, product plan, country 
 test('E-05 one campaign answers with its state and its counters, the reach by post day among them', async () => {
   const brandId = (await records.brand()).id
   const staff = await records.staff('company', [brandId])
-  const made = await bed.call(staff, 'POST', '/api/campaigns', { body: { campaign: { brand_id: brandId, name: 'Lussebrygg' } } })
-  const { id } = (made.body as { campaign: { id: string } }).campaign
-  await bed.db.insertInto('campaign_days').values({ brand_id: brandId, campaign_id: id, day: '2026-11-20', reach: 250 }).execute()
+  const creator = await records.creator()
+  const id = await records.campaign(brandId, { state: 'ongoing' })
+  const mention = await records.post(brandId, id, await records.participation(brandId, id, creator.id), creator.id, { reach: 250, at: '2026-11-19T23:30:00Z' })
+  await bed.call(staff, 'PATCH', `/api/mentions/${mention}/approve`)
   const { body } = await bed.call(staff, 'GET', `/api/campaigns/${id}`)
   expect((body as { campaign: object }).campaign).toMatchObject({
-    state: 'draft', reach: 0, num_likes: 0, num_comments: 0, num_posts: 0, approved_mentions_count: 0, calculated_reach: { '2026-11-20': 250 },
+    state: 'ongoing', reach: 250, num_likes: 10, num_comments: 2, num_posts: 1, approved_mentions_count: 0, mentions_count: 1, calculated_reach: { '2026-11-20': 250 },
   })
 })

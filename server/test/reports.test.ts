@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { uuidv7 } from 'uuidv7'
 import { reportHandlers } from '../src/modules/reports'
 import { perThousand } from '../src/modules/reports/report'
 import { openBed, type Actor, type Bed } from './support/bed'
@@ -27,14 +26,9 @@ const takePart = async (fee = 0) => {
   await bed.db.updateTable('participations').set({ fee_amount: fee }).where('id', '=', id).execute()
   return { participation: id, creator: creator.id }
 }
-const mention = async ({ participation, creator }: Awaited<ReturnType<typeof takePart>>, { kind = 'post', state = 'approved', reach = 1_000, at = '2026-11-10T23:30:00Z' } = {}) => {
-  const post = kind === 'post' || kind === 'story' ? uuidv7() : null
-  if (post) await bed.db.insertInto('instagram_posts').values({ id: post, instagramer_id: creator, external_id: post, reach, likes_count: 10, comments_count: 2, story: kind === 'story', image_url: null, permalink: null, instagram_created_at: at }).execute()
-  await bed.db.insertInto('mentions').values({
-    id: uuidv7(), brand_id: brandId, campaign_id: campaignId, participation_id: participation, instagramer_id: creator, kind: kind as 'post', state: state as 'approved', instagram_post_id: post,
-    content_post: kind === 'content' ? JSON.stringify({ text: 'Fika', imageUrls: [] }) : null, created_at: at,
-  }).execute()
-}
+type Fields = NonNullable<Parameters<Records['post']>[4]>
+const mention = ({ participation, creator }: Awaited<ReturnType<typeof takePart>>, fields: Fields = {}) => records.post(brandId, campaignId, participation, creator, fields)
+const approve = async (...of: Parameters<typeof mention>) => bed.call(staff, 'PATCH', `/api/mentions/${await mention(...of)}/approve`)
 const report = () => bed.call(staff, 'GET', `/api/campaigns/${campaignId}/report`)
 
 test('cost per thousand reached is rounded to whole öre, and is nothing without reach', () => {
@@ -45,10 +39,10 @@ test('a report adds up approved mentions by day of Stockholm, creator and kind; 
   const paid = await takePart(200_000)
   const unpaid = await takePart()
   const silent = await takePart()
-  await mention(paid)
-  await mention(paid, { kind: 'story', reach: 500, at: '2026-11-11T08:00:00Z' })
-  await mention(unpaid, { kind: 'content', at: '2026-11-12T08:00:00Z' })
-  await mention(unpaid, { state: 'pending' })
+  await approve(paid)
+  await approve(paid, { kind: 'story', reach: 500, at: '2026-11-11T08:00:00Z' })
+  await approve(unpaid, { kind: 'content', at: '2026-11-12T08:00:00Z' })
+  await mention(unpaid)
   await mention(unpaid, { state: 'rejected' })
   const { body } = await report()
   const { report: found } = body as { report: { totals: object; days: object[]; kinds: object[]; creators: { creator: { id: string }; reach: number; posts: number; cost: number; cost_per_thousand_reach: number | null }[]; wanted_reach: number } }
@@ -66,7 +60,7 @@ test('a report takes the same number of queries for 3 creators as for 23', async
   const caller = { kind: 'user', id: staff.id, name: '', role: 'company', sessionId: staff.sessionId, brandIds: [brandId] }
   const count = () => countQueries(bed.db, (db) => reportHandlers.getCampaignReport({ db, caller, params: { id: campaignId } } as never))
   const few = await count()
-  for (let index = 0; index < 20; index += 1) await mention(await takePart())
+  for (let index = 0; index < 20; index += 1) await approve(await takePart())
   expect(await count()).toBe(few)
   console.info(`queries per request: report ${few}, for 3 creators and for 23`)
 })

@@ -1,6 +1,6 @@
 import type { CompanyRequests, ConnectionTickets, EmailConfirmations, Invitations, ProviderFlows, ProviderIdentities } from './tables/accounts'
 import type { Companies, Brands, Users, BrandUsers, ProfileCategories, Instagramers, Sessions, PasswordResets, Devices, Uploads, Stores } from './tables/people'
-import type { Campaigns, CampaignDays, CampaignEvents, Participations, InstagramPosts, Mentions } from './tables/campaigns'
+import type { Campaigns, CampaignEvents, Participations, InstagramPosts, Mentions } from './tables/campaigns'
 import type { CampaignInvitations, CampaignPackages, CommunityLists, CommunityMembers, DeliveryProblems, ImagePurchases, ReportLinks } from './tables/desk'
 import type { Accounts, LedgerTransactions, LedgerEntries, Holds, Payouts } from './tables/money'
 import type { InfoBanners, Threads, Messages, IdempotencyKeys, Outbox, SandboxMails, House } from './tables/house'
@@ -22,7 +22,6 @@ export interface DB {
   info_banners: InfoBanners
   uploads: Uploads
   campaigns: Campaigns
-  campaign_days: CampaignDays
   campaign_events: CampaignEvents
   participations: Participations
   instagram_posts: InstagramPosts

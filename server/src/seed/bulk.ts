@@ -19,7 +19,7 @@ export const insertRows = async (client: ClientBase, table: string, rows: readon
 /** Tables that the demo world fills, parents before children. */
 export const seededTables = [
   'companies', 'brands', 'users', 'brand_users', 'profile_categories', 'instagramers', 'collaboration_pages', 'info_banners', 'stores',
-  'campaigns', 'campaign_days', 'campaign_events', 'participations', 'instagram_posts', 'mentions',
+  'campaigns', 'campaign_events', 'participations', 'instagram_posts', 'mentions',
   'accounts', 'ledger_transactions', 'ledger_entries', 'holds', 'payouts', 'threads', 'messages', 'company_requests', 'invitations',
   'community_lists', 'community_members', 'campaign_invitations', 'delivery_problems', 'image_purchases', 'report_links',
   'store_campaigns', 'store_participations', 'brand_followers', 'product_suggestions',

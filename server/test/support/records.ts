@@ -2,6 +2,8 @@ import type { Role } from '@samspel/api'
 import { uuidv7 } from 'uuidv7'
 import type { Bed } from './bed'
 
+interface PostFields { kind?: 'post' | 'story' | 'content'; state?: 'pending' | 'rejected'; reach?: number; at?: string }
+
 let count = 0
 const next = () => (count += 1)
 
@@ -60,7 +62,18 @@ export const recordsOf = ({ db, actor }: Bed) => {
     }).execute()
     return id
   }
-  return { company, brand, staff, creator, campaign, participation }
+  /** A mention with what its kind has: a post or story of the network, or content. */
+  const post = async (brandId: string, campaignId: string, participationId: string, instagramerId: string, { kind = 'post', state = 'pending', reach = 1_000, at = '2026-11-10T23:30:00Z' }: PostFields = {}) => {
+    const id = uuidv7()
+    const postId = kind === 'content' ? null : uuidv7()
+    if (postId) await db.insertInto('instagram_posts').values({ id: postId, instagramer_id: instagramerId, external_id: postId, reach, likes_count: 10, comments_count: 2, story: kind === 'story', image_url: null, permalink: null, instagram_created_at: at }).execute()
+    await db.insertInto('mentions').values({
+      id, brand_id: brandId, campaign_id: campaignId, participation_id: participationId, instagramer_id: instagramerId, kind, state, instagram_post_id: postId,
+      content_post: kind === 'content' ? JSON.stringify({ text: 'Fika', imageUrls: [] }) : null, created_at: at,
+    }).execute()
+    return id
+  }
+  return { company, brand, staff, creator, campaign, participation, post }
 }
 
 export type Records = ReturnType<typeof recordsOf>

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import type { Campaign } from '@samspel/api'
 import { bus } from '@samspel/event-bus'
-import { act, buildCampaign, buildCreatorCard, buildParticipation, id, listAnswer, renderWithApp, reply, screen, waitFor, within, type FakeRoutes } from '@samspel/testing'
+import { act, buildCampaign, buildCreatorCard, buildMention, buildParticipation, id, listAnswer, renderWithApp, reply, screen, waitFor, within, type FakeRoutes } from '@samspel/testing'
 import { campaignLists, campaignsSaga, mentionLists, participationLists, reviewCounts, reviewCountsName } from '../../data'
 import { CampaignDetailPage } from './CampaignDetailPage'
 
@@ -54,6 +54,17 @@ test('an application that arrives meanwhile shows without a reload', async () =>
   api.on({ 'GET /campaigns/:id/participations': { ...listAnswer('participations', [other, pending]), counts: { pending: 2, approved: 32, rejected: 0, all: 34 } } })
   act(() => bus.publish('live:participation-changed', { participationId: other.id, campaignId, instagramerId: other.instagramerId }))
   expect(await screen.findByText('Milad Hosseini')).toBeTruthy()
+})
+
+test('issue 12 A7: the tab of posts says as many as it shows once it is opened, rejected ones too', async () => {
+  const mentions = (['approved', 'rejected', 'pending'] as const).map((state, at) => buildMention({ id: id(30 + at), campaignId, state }))
+  const campaign = buildCampaign({ id: campaignId, state: 'ongoing', numPosts: 1, pendingMentionsCount: 1, mentionsCount: 3 })
+  const { user } = open(campaign, { ...waiting, 'GET /mentions': { ...listAnswer('mentions', mentions), counts: { pending: 1, approved: 1, rejected: 1, all: 3 } } })
+  const tab = await screen.findByRole('tab', { name: /^Inlägg/ })
+  expect(tab.textContent).toBe('Inlägg3')
+  await user.click(tab)
+  expect(await screen.findAllByRole('listitem')).toHaveLength(3)
+  expect(screen.getByRole('tab', { name: /^Inlägg/ }).textContent).toBe('Inlägg3')
 })
 
 test('platform staff sends a campaign back with a comment, which then stands on the draft', async () => {

@@ -1,10 +1,10 @@
 import { useText } from '@samspel/i18n'
-import { useAppSelector, useEntity, usePageTitle, useQuery, useQueryParams } from '@samspel/store'
+import { useEntity, usePageTitle, useQuery, useQueryParams } from '@samspel/store'
 import { Page, SkeletonDetail, Stack, Tabs } from '@samspel/ui'
 import { useParams } from 'react-router'
 import { CampaignBrief, ProductList } from '../../components/CampaignBrief'
 import { LoadError } from '../../components/CreatorParts'
-import { getCampaign, reviewCountsKey, selectReviewCounts } from '../../data'
+import { getCampaign } from '../../data'
 import { CampaignHead } from './CampaignHead'
 import { DailyReach } from './DailyReach'
 import { Figures } from './Figures'
@@ -28,7 +28,6 @@ export function CampaignDetailPage() {
   const [query, setQuery] = useQueryParams()
   const { status, error, retry } = useQuery(getCampaign({ params: { id } }))
   const campaign = useEntity('campaigns', id)
-  const known = useAppSelector((state) => selectReviewCounts(state, reviewCountsKey({ campaignId: id })))
   usePageTitle(campaign?.name ?? t(messages.title))
 
   if (status === 'error' && (!campaign || error?.status === 404)) return <Page title={t(messages.title)}><LoadError error={error} onRetry={retry} ofCampaign /></Page>
@@ -37,8 +36,7 @@ export function CampaignDetailPage() {
   const isPublished = campaign.state !== 'draft' && campaign.state !== 'requested'
   const counts: Partial<Record<Tab, number>> = {
     participations: campaign.pendingParticipationsCount + campaign.approvedParticipationsCount + campaign.rejectedParticipationsCount,
-    // Rejected posts are in no counter of the campaign: they are counted as soon as its posts were asked for.
-    mentions: known?.all ?? campaign.numPosts + campaign.approvedMentionsCount + campaign.pendingMentionsCount,
+    mentions: campaign.mentionsCount,
   }
   const tab = toTab(query.tab)
   return (

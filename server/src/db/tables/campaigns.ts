@@ -56,13 +56,6 @@ export interface Campaigns {
   updated_at: Auto<string>
 }
 
-export interface CampaignDays {
-  brand_id: string
-  campaign_id: string
-  day: string
-  reach: number
-}
-
 export interface CampaignEvents {
   brand_id: string
   id: string

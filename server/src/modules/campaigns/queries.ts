@@ -6,6 +6,7 @@ import type { Call, Caller, UserCaller } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { contains, inBrands, letIn, narrow } from '../brand-scope'
 import { addDays, dayOf } from './days'
+import { calculatedReach } from './figures'
 import { listActs } from './history'
 import { canSee, moverOf, refusalsOf } from './policies'
 import * as repository from './repository'
@@ -28,7 +29,7 @@ export const getCampaign = async (db: Db, id: string, caller: Caller): Promise<C
   const row = await seeCampaign(db, id, caller)
   const campaign = toCampaign(row, caller)
   if (caller.kind !== 'user') return campaign
-  return { ...campaign, calculatedReach: (await calculatedReach(db, row.brand_id, row.id)).days, refusals: refusalsOf(moverOf(caller), { ...factsOf(row), completeness: campaign, emailConfirmed: await isConfirmed(db, caller) }) }
+  return { ...campaign, calculatedReach: (await calculatedReach(db, row)).days, refusals: refusalsOf(moverOf(caller), { ...factsOf(row), completeness: campaign, emailConfirmed: await isConfirmed(db, caller) }) }
 }
 
 const named = (typed: string | undefined) => sql`(${contains(sql`c.name`, typed)} OR ${contains(sql`b.name`, typed)})`
@@ -88,15 +89,9 @@ export const listCampaignDates = async ({ db, caller, query: { from, to, brandId
   return { dates: await repository.listDates(db, inBrands(sql`brand_id`, narrow(caller.brandIds, brandId)), { from, to }) }
 }
 
-/** Reach of approved posts by post day. */
-export const calculatedReach = async (db: Db, brandId: string, campaignId: string) => {
-  const rows = await db.selectFrom('campaign_days').select(['day', 'reach']).where('brand_id', '=', brandId).where('campaign_id', '=', campaignId).orderBy('day').execute()
-  return { id: campaignId, days: Object.fromEntries(rows.map(({ day, reach }) => [day, reach])) }
-}
-
 export const getCalculatedReach = async ({ db, caller, params }: Call<'getCalculatedReach'>) => {
   const row = await seeCampaign(db, params.id, caller)
-  return { campaignCalculatedReach: await calculatedReach(db, row.brand_id, row.id) }
+  return { campaignCalculatedReach: await calculatedReach(db, row) }
 }
 
 export const listCampaignEvents = async ({ db, caller, params, query }: Call<'listCampaignEvents'>) => {

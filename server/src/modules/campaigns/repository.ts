@@ -9,6 +9,7 @@ export type CampaignRow = Selectable<DB['campaigns']> & {
   brand_name: string
   brand_logo_url: string | null
   company_state: CompanyRequestState
+  mentions_count: number
   pending_mentions_count: number
   pending_participations_count: number
   approved_participations_count: number
@@ -25,7 +26,7 @@ const everyId = '00000000-0000-0000-0000-000000000000'
 
 /** `viewerId`: the creator who asks, for the own participation. `from` comes first in the joins, which are made in the order they stand in: the planner turns round eight at most. */
 const selectRows = (viewerId: string | undefined, from: RawBuilder<unknown> = sql`campaigns c`) => sql`SELECT c.*, b.name AS brand_name, b.logo_url AS brand_logo_url, co.state AS company_state,
-    m.pending_mentions_count, p.pending_participations_count, p.approved_participations_count, p.rejected_participations_count, mine.id AS my_participation_id,
+    m.mentions_count, m.pending_mentions_count, p.pending_participations_count, p.approved_participations_count, p.rejected_participations_count, mine.id AS my_participation_id,
     inv.id AS my_invitation_id, inv.message AS my_invitation_message, inv.created_at AS my_invitation_created_at, viewer.followers_count AS viewer_followers_count
   FROM ${from}
   JOIN brands b ON b.id = c.brand_id
@@ -35,7 +36,7 @@ const selectRows = (viewerId: string | undefined, from: RawBuilder<unknown> = sq
   LEFT JOIN instagramers viewer ON viewer.id = ${viewerId ?? everyId}
   CROSS JOIN LATERAL (SELECT count(*) FILTER (WHERE state = 'pending') AS pending_participations_count, count(*) FILTER (WHERE state = 'approved') AS approved_participations_count,
     count(*) FILTER (WHERE state = 'rejected') AS rejected_participations_count FROM participations WHERE brand_id = c.brand_id AND campaign_id = c.id) p
-  CROSS JOIN LATERAL (SELECT count(*) AS pending_mentions_count FROM mentions WHERE brand_id = c.brand_id AND campaign_id = c.id AND state = 'pending') m`
+  CROSS JOIN LATERAL (SELECT count(*) AS mentions_count, count(*) FILTER (WHERE state = 'pending') AS pending_mentions_count FROM mentions WHERE brand_id = c.brand_id AND campaign_id = c.id) m`
 
 export const findCampaign = async (db: Db, id: string, viewerId?: string): Promise<CampaignRow | undefined> => {
   const { rows: [row] } = await sql<CampaignRow>`${selectRows(viewerId)} WHERE c.id = ${id}`.execute(db)

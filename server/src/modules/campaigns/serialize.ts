@@ -29,7 +29,7 @@ const ownPart = (row: CampaignRow) => ({
 /** What only the brand's and the platform's staff read. */
 const hidden = {
   communityListIds: [], packageInfo: '', logisticsCostPerParticipant: 0, wantedReach: 0, value: 0, totalCost: 0, reviewComment: null,
-  pendingMentionsCount: 0, pendingParticipationsCount: 0, rejectedParticipationsCount: 0,
+  mentionsCount: 0, pendingMentionsCount: 0, pendingParticipationsCount: 0, rejectedParticipationsCount: 0,
 } satisfies Partial<Campaign>
 
 /** A campaign as the caller may see it. */
@@ -52,7 +52,7 @@ export const toCampaign = (row: CampaignRow, caller: Caller): Campaign => {
     enableStories: row.enable_stories, paymentType: row.payment_type, paymentLinkType: row.payment_link_type, paymentLinkTitle: row.payment_link_title,
     requireUploadedContent: row.require_uploaded_content, ...cost,
     wantedReach: row.wanted_reach, reach: row.reach, numLikes: row.num_likes, numComments: row.num_comments, numPosts: row.num_posts,
-    approvedMentionsCount: row.approved_mentions_count, pendingMentionsCount: row.pending_mentions_count, pendingParticipationsCount: row.pending_participations_count,
+    approvedMentionsCount: row.approved_mentions_count, mentionsCount: row.mentions_count, pendingMentionsCount: row.pending_mentions_count, pendingParticipationsCount: row.pending_participations_count,
     approvedParticipationsCount: row.approved_participations_count, rejectedParticipationsCount: row.rejected_participations_count,
     promotedAt: row.promoted_at, mentionKinds: mentionKindsOf({ paymentType: row.payment_type, enableStories: row.enable_stories, requireUploadedContent: row.require_uploaded_content }),
     placesLeft: placesLeftOf({ targetNumberOfInstagramers: row.target_number_of_instagramers, approvedParticipationsCount: row.approved_participations_count }),

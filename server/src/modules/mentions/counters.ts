@@ -1,21 +1,21 @@
 import type { DecisionState } from '@samspel/api'
-import { countForCampaign, countForDay, countForParticipation } from '@samspel/api/campaign-rules'
+import { countForCampaign, countForParticipation } from '@samspel/api/campaign-rules'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
-import { dayOf } from '../campaigns/days'
 
 interface Locked { campaign: Selectable<DB['campaigns']>; participation: Selectable<DB['participations']>; mention: Selectable<DB['mentions']> }
 
 /**
  * Moves all counters that a decision touches, by the contract's rules. Rows are locked by the caller. A step between
  * pending and rejected is in no counter, so that a recount of the approved mentions always finds the same (QUALITY 6).
+ * Reach by day is not among them: it is read from the approved mentions (decision 0058).
  */
 export const moveCounters = async (trx: Db, { campaign, participation, mention }: Locked, to: DecisionState): Promise<void> => {
   if (mention.state !== 'approved' && to !== 'approved') return
   // Locked: figures that are being counted are not refreshed meanwhile, and those of approved posts never.
   const post = mention.instagram_post_id
-    ? await trx.selectFrom('instagram_posts').select(['reach', 'likes_count', 'comments_count', 'instagram_created_at']).where('id', '=', mention.instagram_post_id).forNoKeyUpdate().executeTakeFirstOrThrow()
+    ? await trx.selectFrom('instagram_posts').select(['reach', 'likes_count', 'comments_count']).where('id', '=', mention.instagram_post_id).forNoKeyUpdate().executeTakeFirstOrThrow()
     : undefined
   const decision = { kind: mention.kind, from: mention.state, to, post: post && { reach: post.reach, likesCount: post.likes_count, commentsCount: post.comments_count } }
 
@@ -28,10 +28,4 @@ export const moveCounters = async (trx: Db, { campaign, participation, mention }
   }, decision)
   await trx.updateTable('participations').set({ link_posts_count: own.linkPostsCount, content_posts_count: own.contentPostsCount, instagram_posts_count: own.instagramPostsCount, instagram_stories_count: own.instagramStoriesCount })
     .where('brand_id', '=', participation.brand_id).where('id', '=', participation.id).execute()
-
-  if (!post) return
-  const key = { brand_id: campaign.brand_id, campaign_id: campaign.id, day: dayOf(post.instagram_created_at) }
-  const day = await trx.selectFrom('campaign_days').select('reach').where('brand_id', '=', key.brand_id).where('campaign_id', '=', key.campaign_id).where('day', '=', key.day).executeTakeFirst()
-  const reach = countForDay(day?.reach ?? 0, decision)
-  await trx.insertInto('campaign_days').values({ ...key, reach }).onConflict((conflict) => conflict.columns(['brand_id', 'campaign_id', 'day']).doUpdateSet({ reach })).execute()
 }

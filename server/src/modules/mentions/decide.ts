@@ -8,7 +8,8 @@ import { dropLater } from '../../outbox/outbox'
 import { actsFor } from '../brand-scope'
 import { campaignChanged } from '../campaigns/facts'
 import { recordAct } from '../campaigns/history'
-import { calculatedReach, getCampaign } from '../campaigns/queries'
+import { calculatedReach } from '../campaigns/figures'
+import { getCampaign } from '../campaigns/queries'
 import { lockCampaign } from '../campaigns/repository'
 import { creatorMailOf } from '../participations/addressees'
 import { participationChanged } from '../participations/facts'
@@ -89,7 +90,7 @@ const decide = async ({ db, caller, params, now, live, config }: DecideCall, dec
     mention: await getMention(trx, mention.id, caller),
     participation: await getParticipation(trx, participation.id, caller),
     campaign: await getCampaign(trx, campaign.id, caller),
-    campaignCalculatedReach: await calculatedReach(trx, campaign.brand_id, campaign.id),
+    campaignCalculatedReach: await calculatedReach(trx, campaign),
   }
 })
 

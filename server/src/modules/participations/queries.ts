@@ -41,6 +41,8 @@ export const listMyParticipations = async (call: Call<'listMyParticipations'>) =
   const rows = await repository.listOwn(db, own, query, page)
   const counts = await repository.countStates(db, 'participations', own)
   const needs = await repository.countNeeds(db, own)
-  const total = query.need ? needs[query.need] : counts[query.state ?? 'all']
+  const total = query.need && query.state
+    ? (await repository.countNeeds(db, sql`${own} AND p.state = ${query.state}`))[query.need]
+    : query.need ? needs[query.need] : counts[query.state ?? 'all']
   return { participations: rows.map((row) => toParticipation(row, caller)), meta: metaOf(page, total), counts, needs }
 }

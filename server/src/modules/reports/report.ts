@@ -1,10 +1,9 @@
 import type { CampaignReport, MentionKind } from '@samspel/api'
 import { sql } from 'kysely'
 import type { Db } from '../../db/transact'
+import { approvedMentions, figures, figuresByDay, totalsOf, type Figures } from '../campaigns/figures'
 import type { CampaignRow } from '../campaigns/repository'
 
-interface Figures { reach: number; posts: number; likes: number; comments: number }
-type DayRow = Figures & { day: string }
 type KindRow = Figures & { kind: MentionKind }
 type CreatorRow = Figures & {
   id: string
@@ -17,12 +16,6 @@ type CreatorRow = Figures & {
   fee_amount: number
 }
 
-const figures = sql`count(*) AS posts, coalesce(sum(ip.reach), 0)::bigint AS reach, coalesce(sum(ip.likes_count), 0)::bigint AS likes, coalesce(sum(ip.comments_count), 0)::bigint AS comments`
-
-/** Approved mentions of a campaign, each with its post where it has one. */
-const approved = ({ brand_id: brandId, id }: Pick<CampaignRow, 'brand_id' | 'id'>) => sql`FROM mentions m LEFT JOIN instagram_posts ip ON ip.id = m.instagram_post_id
-  WHERE m.brand_id = ${brandId} AND m.campaign_id = ${id} AND m.state = 'approved'`
-
 /** Öre per thousand reached, rounded; null where nobody was reached. */
 export const perThousand = (cost: number, reach: number): number | null => (reach > 0 ? Math.round((cost * 1_000) / reach) : null)
 
@@ -33,12 +26,12 @@ const outlayOf = ({ products, logistics_cost_per_participant: logistics }: Pick<
 const figuresOf = ({ reach, posts, likes, comments }: Figures): Figures => ({ reach, posts, likes, comments })
 
 /**
- * What a campaign has given, from its approved mentions: by post day (a link or content has the day it was handed in), by creator and by kind.
+ * What a campaign has given: its totals, and the approved mentions that they come from by post day, by creator and by kind.
  * Every approved creator is there, also one who has posted nothing yet, since the products were sent. Three queries whatever the size.
  */
 export const reportOf = async (db: Db, campaign: CampaignRow): Promise<CampaignReport> => {
-  const { rows: days } = await sql<DayRow>`SELECT to_char((coalesce(ip.instagram_created_at, m.created_at) AT TIME ZONE 'Europe/Stockholm')::date, 'YYYY-MM-DD') AS day, ${figures} ${approved(campaign)} GROUP BY 1 ORDER BY 1`.execute(db)
-  const { rows: kinds } = await sql<KindRow>`SELECT m.kind, ${figures} ${approved(campaign)} GROUP BY m.kind ORDER BY m.kind`.execute(db)
+  const days = await figuresByDay(db, campaign)
+  const { rows: kinds } = await sql<KindRow>`SELECT m.kind, ${figures} ${approvedMentions(campaign)} GROUP BY m.kind ORDER BY m.kind`.execute(db)
   const { rows: creators } = await sql<CreatorRow>`SELECT i.id, i.username, i.name, i.city, i.avatar_url, i.followers_count, i.engagement_rate, p.fee_amount,
       f.posts, f.reach, f.likes, f.comments
     FROM participations p JOIN instagramers i ON i.id = p.instagramer_id
@@ -49,7 +42,7 @@ export const reportOf = async (db: Db, campaign: CampaignRow): Promise<CampaignR
 
   const outlay = outlayOf(campaign)
   const costs = creators.map((row) => row.fee_amount + outlay)
-  const totals = creators.reduce((sum, row) => ({ reach: sum.reach + row.reach, posts: sum.posts + row.posts, likes: sum.likes + row.likes, comments: sum.comments + row.comments }), { reach: 0, posts: 0, likes: 0, comments: 0 })
+  const totals = totalsOf(campaign)
   const cost = costs.reduce((sum, each) => sum + each, 0)
   return {
     campaign: {

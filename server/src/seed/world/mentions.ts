@@ -1,7 +1,6 @@
 import type { DecisionState, MentionKind } from '@samspel/api'
-import { countForCampaign, countForDay, countForParticipation } from '@samspel/api/campaign-rules'
+import { countForCampaign, countForParticipation } from '@samspel/api/campaign-rules'
 import { adLabelOf } from '@samspel/api/ad-label'
-import { dayOf } from '../clock'
 import { captionOf, reasons } from '../content/words'
 import { scenePicture } from '../pictures/catalogue'
 import { split, type Chance } from '../random'
@@ -65,15 +64,11 @@ export const makeMentions = (make: Making, campaign: CampaignRecord, parts: Part
   const counted = drafts.filter((draft) => draft.state === 'approved' && (draft.kind === 'post' || draft.kind === 'story'))
   const shares = split(plan.reach, counted.map((draft) => draft.weight))
   const reachOf = new Map(counted.map((draft, at) => [draft, shares[at]!]))
-  const days = new Map<string, number>()
   const approvals = new Map<string, Approval>()
-  let peak: { day: number; reach: number } | undefined
   let totals = { reach: 0, numLikes: 0, numComments: 0, numPosts: 0, approvedMentionsCount: 0 }
 
   drafts.forEach((draft, index) => {
     const { part, state, kind } = draft
-    // A rejected post takes its reach off its day (row T-17): it goes where most is, so that no day falls below zero.
-    if (state === 'rejected') draft.day = peak?.day ?? draft.day
     const { creator, cast } = part
     const postedAt = draft.state === 'pending' && cast ? clock.at(-1, 8 + (index % 12), 5) : clock.during(draft.day, chance)
     const createdAt = new Date(Math.min(clock.now - 60_000 * (index + 1), Date.parse(postedAt) + chance.int(10, 240) * 60_000)).toISOString()
@@ -109,14 +104,8 @@ export const makeMentions = (make: Making, campaign: CampaignRecord, parts: Part
     const own = part.row as Record<string, number>
     const counters = countForParticipation({ linkPostsCount: own.link_posts_count!, contentPostsCount: own.content_posts_count!, instagramPostsCount: own.instagram_posts_count!, instagramStoriesCount: own.instagram_stories_count! }, decision)
     Object.assign(part.row, { link_posts_count: counters.linkPostsCount, content_posts_count: counters.contentPostsCount, instagram_posts_count: counters.instagramPostsCount, instagram_stories_count: counters.instagramStoriesCount })
-    if (post) {
-      const reached = countForDay(days.get(dayOf(postedAt)) ?? 0, decision)
-      days.set(dayOf(postedAt), reached)
-      if (state === 'approved' && reached > (peak?.reach ?? 0)) peak = { day: draft.day, reach: reached }
-    }
     if (state === 'approved' && (approvals.get(part.id)?.at ?? '9') > decidedAt) approvals.set(part.id, { participationId: part.id, mentionId: id, at: decidedAt })
   })
   Object.assign(row, { reach: totals.reach, num_likes: totals.numLikes, num_comments: totals.numComments, num_posts: totals.numPosts, approved_mentions_count: totals.approvedMentionsCount })
-  for (const [day, reach] of [...days].sort(([a], [b]) => (a < b ? -1 : 1))) add('campaign_days', { brand_id: brand.id, campaign_id: campaign.id, day, reach })
   return [...approvals.values()]
 }

@@ -1,6 +1,7 @@
 import { countForCampaign, countForDay, countForParticipation } from '@samspel/api/campaign-rules'
 import type { DecisionState, MentionKind } from '@samspel/api'
 import type { CampaignCounters, ParticipationCounters, PostFigures } from '@samspel/api/campaign-rules'
+import { dayOf } from '@samspel/i18n'
 import type { Item } from './data'
 import { Refusal } from './world'
 import type { Asked } from './world'
@@ -42,8 +43,9 @@ export const decideMention = (to: DecisionState) => ({ world, params, me, body }
   const waiting = Number(campaign.pendingMentionsCount) + Number(to === 'pending') - Number(from === 'pending')
   Object.assign(campaign, countForCampaign(campaign as unknown as CampaignCounters, decision), { pendingMentionsCount: Math.max(0, waiting) })
   const reach = world.table('campaignCalculatedReaches').find(({ id }) => id === campaign.id)
-  if (reach && post) {
-    const day = post.instagramCreatedAt.slice(0, 10)
+  // As on the real server, reach by day is that of approved posts: a step between pending and rejected is in no day (decision 0058).
+  if (reach && post && (from === 'approved' || to === 'approved')) {
+    const day = dayOf(post.instagramCreatedAt)
     const days = reach.days as Record<string, number>
     days[day] = countForDay(days[day] ?? 0, decision)
   }
@@ -63,6 +65,6 @@ export const createMention = ({ world, params, body, me }: Asked): object => {
     checks: { adLabel: 'ok', adLabelFound: 'Annons', missingAccounts: [], missingHashtags: [], daysBeforeDue: null }, abilities: ['approve', 'reject'],
   })
   const campaign = world.table('campaigns').find(({ id }) => id === participation.campaignId)
-  if (campaign) Object.assign(campaign, { pendingMentionsCount: Number(campaign.pendingMentionsCount) + 1 })
+  if (campaign) Object.assign(campaign, { mentionsCount: Number(campaign.mentionsCount) + 1, pendingMentionsCount: Number(campaign.pendingMentionsCount) + 1 })
   return { mention, participation }
 }

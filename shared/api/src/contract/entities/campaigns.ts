@@ -33,6 +33,8 @@ export const Campaign = Shape({
   approvedMentionsCount: Type.Integer(),
   /** Reach by post day `YYYY-MM-DD`, as `campaignCalculatedReach` has it too (trap Z10); where staff ask for one campaign. */
   calculatedReach: Optional(Type.Record(Day, Type.Integer())),
+  /** Mentions in every state, and those that wait for the brand. */
+  mentionsCount: Count,
   pendingMentionsCount: Count,
   pendingParticipationsCount: Count,
   approvedParticipationsCount: Count,

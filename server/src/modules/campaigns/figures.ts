@@ -1,0 +1,33 @@
+import type { CampaignCalculatedReach } from '@samspel/api'
+import { sql } from 'kysely'
+import type { Db } from '../../db/transact'
+import type { CampaignRow } from './repository'
+
+/** What approved posts have brought. `posts` counts all four kinds; the rest comes from Instagram posts and stories. */
+export interface Figures { reach: number; posts: number; likes: number; comments: number }
+
+type Place = Pick<CampaignRow, 'brand_id' | 'id'>
+
+/** The counters that decisions move (rows T-12 to T-15): every total of a campaign is read here, whichever screen says it. */
+export const totalsOf = (row: Pick<CampaignRow, 'reach' | 'num_posts' | 'approved_mentions_count' | 'num_likes' | 'num_comments'>): Figures =>
+  ({ reach: row.reach, posts: row.num_posts + row.approved_mentions_count, likes: row.num_likes, comments: row.num_comments })
+
+/** Figures of mentions `m` with their posts `ip`, added up. */
+export const figures = sql`count(*) AS posts, coalesce(sum(ip.reach), 0)::bigint AS reach, coalesce(sum(ip.likes_count), 0)::bigint AS likes, coalesce(sum(ip.comments_count), 0)::bigint AS comments`
+
+/** Approved mentions of a campaign, as `m`, each with its post where it has one. */
+export const approvedMentions = ({ brand_id: brandId, id }: Place) => sql`FROM mentions m LEFT JOIN instagram_posts ip ON ip.id = m.instagram_post_id
+  WHERE m.brand_id = ${brandId} AND m.campaign_id = ${id} AND m.state = 'approved'`
+
+/** By post day in Stockholm, in order, without empty ones; a link or content has the day it was handed in. */
+export const figuresByDay = async (db: Db, place: Place): Promise<(Figures & { day: string })[]> => {
+  const { rows } = await sql<Figures & { day: string }>`SELECT to_char((coalesce(ip.instagram_created_at, m.created_at) AT TIME ZONE 'Europe/Stockholm')::date, 'YYYY-MM-DD') AS day, ${figures}
+    ${approvedMentions(place)} GROUP BY 1 ORDER BY 1`.execute(db)
+  return rows
+}
+
+/** Reach of approved posts by post day (rows E-05, T-17): the days of the report that have any. */
+export const calculatedReach = async (db: Db, place: Place): Promise<CampaignCalculatedReach> => {
+  const days = await figuresByDay(db, place)
+  return { id: place.id, days: Object.fromEntries(days.filter(({ reach }) => reach > 0).map(({ day, reach }) => [day, reach])) }
+}
