@@ -63,7 +63,6 @@ const compareCampaigns = async (who: Actor) => {
   const { counts } = await demo.ask(who, 'countCampaigns')
   for (const [state, count] of Object.entries(counts)) same(`campaigns that are ${state}`, { tab: count, rows: campaigns.filter((campaign) => campaign.state === state).length })
   for (const campaign of campaigns) await compareCampaign(campaign, mentions.filter(({ campaignId }) => campaignId === campaign.id), who)
-  return campaigns
 }
 
 test('issue 12 A7 T-12 to T-17: what list, overview, report, tabs and rows say of a campaign is the same, in the demo data', async () => {
