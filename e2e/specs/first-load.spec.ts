@@ -73,6 +73,35 @@ test('each script of the first view is asked for once', async ({ page }) => {
   expect(asked.filter((path, at) => asked.indexOf(path) !== at)).toEqual([])
 })
 
+test.describe('what is fetched ahead', () => {
+  /** Opens a page and lets everything run that waits for a quiet moment; idle callbacks keep their order, so all that were asked for before have run. */
+  const openAndRest = async (page: Page, path: string): Promise<string[]> => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(path, { waitUntil: 'load' })
+    await expect(page.locator('[data-remote]').getByRole('heading', { level: 1 })).toBeVisible()
+    await page.evaluate(() => new Promise((done) => { requestIdleCallback(() => requestIdleCallback(done)) }))
+    return asked
+  }
+  const prefetched = (page: Page) => page.locator('link[rel=prefetch]').count()
+
+  test('R-06 the public remote is not requested on /login, not even at rest; on /p it is', async ({ page }) => {
+    const isPublic = (path: string) => path.startsWith('/remotes/mf-public/')
+    expect((await openAndRest(page, '/login')).filter(isPublic)).toEqual([])
+    expect(await prefetched(page)).toBe(0)
+    expect((await openAndRest(page, '/p')).some(isPublic)).toBe(true)
+  })
+
+  for (const [connection, isAhead] of [[{ effectiveType: '4g' }, true], [{ effectiveType: '4g', saveData: true }, false], [{ effectiveType: '3g' }, false]] as const) {
+    test(`R-06 with a connection of ${JSON.stringify(connection)} the likely next place is fetched ahead: ${isAhead}`, async ({ page }) => {
+      await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
+      await signInAs(page, 'company')
+      await openAndRest(page, '/campaigns')
+      expect((await prefetched(page)) > 0).toBe(isAhead)
+    })
+  }
+})
+
 test.describe('the frame is painted before any script', () => {
   const withoutScripts = (page: Page) => page.route('**/*.js', () => new Promise(() => {}))
 

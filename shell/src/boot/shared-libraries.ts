@@ -17,15 +17,14 @@ import * as reduxFacade from './facades/react-redux'
 import * as routerFacade from './facades/react-router'
 import * as sagaFacade from './facades/redux-saga'
 import * as toolkitFacade from './facades/toolkit'
+import { mayPrefetch, whenIdle } from '@samspel/federation/host'
 import type { SharedLibraries } from '@samspel/federation/host'
 
 const loadForms = () => import(/* webpackChunkName: "forms" */ '@samspel/forms')
 
-/** Loads the late ones when the browser has nothing else to do, so that no later page waits for them. */
+/** Loads the late ones when the browser has nothing else to do, so that no later page waits for them; not for those who pay for every byte. */
 export const fetchLateLibraries = (): void => {
-  const fetch = () => void loadForms().catch(() => undefined)
-  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(fetch, { timeout: 10_000 })
-  else setTimeout(fetch, 2_000)
+  if (mayPrefetch()) whenIdle(() => void loadForms().catch(() => undefined))
 }
 
 /**

@@ -152,7 +152,7 @@ export function createHost(options: HostOptions): Host {
         countVisit(name)
         whenIdle(prefetchNext)
         // With their hashes known, the files of the next place are asked for together instead of one after the other.
-        whenIdle(() => void learnSeals())
+        if (mayPrefetch()) whenIdle(() => void learnSeals())
       },
     })
   }

@@ -2,6 +2,7 @@ export { findRegistry } from './kept-registry'
 export type { FoundRegistry } from './kept-registry'
 export { askRegistry } from './page-registry'
 export { createHost } from './create-host'
+export { mayPrefetch, whenIdle } from './prefetch'
 export type {
   FailureScreenProps,
   Host,

@@ -30,8 +30,12 @@ export function countVisit(remote: string): void {
   }
 }
 
-/** Where the visitor is likely to go next: the entry of the area's navigation whose remote was visited most, without those that are loaded. */
+/**
+ * Where somebody who is signed in is likely to go next: the entry of the area's navigation whose remote was visited most, without those that are
+ * loaded. Undefined for visitors: who stands at the sign-in goes on to an area that is not known yet, not to the public one (R-06).
+ */
 export function likelyNext(registry: Registry, area: Area, isLoaded: (remote: string) => boolean, visits = readVisits()): string | undefined {
+  if (area === 'anonymous') return undefined
   const entries = Object.entries(registry.remotes).flatMap(([remote, { nav }]) =>
     nav.filter((entry) => entry.areas.includes(area) && !entry.to.includes(':') && !isLoaded(remote)).map((entry) => ({ remote, entry })),
   )
@@ -40,8 +44,12 @@ export function likelyNext(registry: Registry, area: Area, isLoaded: (remote: st
   return entries[0]?.entry.to
 }
 
-/** Runs when the browser has nothing else to do. */
+/** Runs once the page has loaded and the browser has nothing else to do: never beside what the visitor waits for. */
 export function whenIdle(work: () => void): void {
-  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(work, { timeout: 10_000 })
-  else setTimeout(work, 2_000)
+  const atRest = () => {
+    if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(work)
+    else setTimeout(work, 2_000)
+  }
+  if (document.readyState === 'complete') atRest()
+  else window.addEventListener('load', atRest, { once: true })
 }
