@@ -110,3 +110,18 @@ test('X-27 a query that fails says so', async () => {
   renderWithApp(<Detail campaignId={id(1)} />, { api: { 'GET /campaigns/:id': reply(404, { error: 'campaign_not_found' }) } })
   await screen.findByText('error Kampanjen finns inte, eller så har den tagits bort.')
 })
+
+test('T-30 X-10 what is open to everybody is asked for again when a sign-out has taken it away, what is not stays gone', async () => {
+  function Shown({ isOpen }: { isOpen: boolean }) {
+    const query = useQuery(getCampaign({ params: { id: id(1) }, skipAuth: isOpen }))
+    return <p>{query.status}</p>
+  }
+  for (const isOpen of [true, false]) {
+    const { api, reset, unmount } = renderWithApp(<Shown isOpen={isOpen} />, { api: { 'GET /campaigns/:id': { campaign: wire(buildCampaign({ id: id(1) })) } } })
+    await screen.findByText('success')
+    act(reset)
+    await screen.findByText(isOpen ? 'success' : 'loading')
+    expect(api.calls).toHaveLength(isOpen ? 2 : 1)
+    unmount()
+  }
+})

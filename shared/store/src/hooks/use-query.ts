@@ -1,4 +1,4 @@
-import type { EndpointKey } from '@samspel/api'
+import { routeOf, type EndpointKey } from '@samspel/api'
 import { useCallback, useEffect } from 'react'
 import type { ApiRequest, RequestError, ResultOf } from '../requests/api-action'
 import { queryActions } from '../state/queries'
@@ -18,6 +18,12 @@ export interface Query<K extends EndpointKey> {
 
 /** Key of a request's kept answer: the endpoint, then what was asked. */
 export const queryKey = ({ meta, payload }: ApiRequest): string => `${meta.endpoint} ${JSON.stringify([payload.params, payload.query])}`
+
+/** Whether anybody may ask for it, with a session or without. */
+const isOpen = ({ meta, payload }: ApiRequest): boolean => {
+  const { base, skipAuth } = routeOf(meta.endpoint)
+  return payload.skipAuth === true || skipAuth === true || base === 'public' || base === 'either'
+}
 
 /**
  * Fetches while it is shown: `useQuery(getCampaign({ params: { id } }))`; `undefined` asks nothing. The answer is kept for 5 minutes
@@ -44,6 +50,12 @@ export function useQuery<K extends EndpointKey>(request: ApiRequest<K> | undefin
     if (!query || (isFirst && query.status !== 'loading')) ask()
     return keeper.retain(key, () => store.dispatch(queryActions.dropped({ key })))
   }, [key, ask, store])
+
+  const isGone = request !== undefined && cached === undefined && isOpen(request as unknown as ApiRequest)
+  useEffect(() => {
+    // A sign-out takes every answer away (T-30); a page that is open to everybody goes on.
+    if (isGone && key !== undefined && !store.getState().queries[key]) ask()
+  }, [isGone, ask, key, store])
 
   const invalid = cached?.invalid === true && cached.status !== 'loading'
   useEffect(() => {

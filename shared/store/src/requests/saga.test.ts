@@ -69,6 +69,21 @@ test('C-11, T-26, T-33, T-30 a 401 on any other call clears the session, tells e
   end()
 })
 
+test('T-33 X-10 a 401 to a visitor is an answer like any other: there is no session to end, and what is shown stays', async () => {
+  const seen: string[] = []
+  const { store, injectReducer } = createTestStore({ api: { 'GET /campaigns/:id': reply(401, { error: 'unauthenticated' }) } })
+  injectReducer('spy', (state: number = 0, action: { type: string }) => {
+    seen.push(action.type)
+    return action.type === 'spy/up' ? state + 1 : state
+  })
+  store.dispatch({ type: 'spy/up' })
+  const outcome = await store.dispatch(apiAction('getPublicCampaign')({ params: { id: id(1) } }))
+  expect(outcome.parsedError?.message.sv).toBe('Du måste logga in för att fortsätta.')
+  expect(seen).toContain(unauthorized.type)
+  expect(seen).not.toContain(signedOut.type)
+  expect(store.getState()).toMatchObject({ spy: 1 })
+})
+
 test('T-30 sign-out returns everything to the first state, and late answers of the old session are not shown', async () => {
   let answer = (_: object) => {}
   const lists = createPagedLists({ name: 'lateLists', fetch: (_, page) => apiAction('listCampaigns')({ query: { page } }) })

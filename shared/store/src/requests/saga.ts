@@ -1,7 +1,7 @@
 import { normalizeResponse, retryDelay, routeOf, type ApiError, type ApiResponse, type Client, type EndpointKey } from '@samspel/api'
 import { bus } from '@samspel/event-bus'
 import { messageForError } from '@samspel/i18n'
-import { call, delay, put, race, take, takeEvery } from 'redux-saga/effects'
+import { call, delay, put, race, select, take, takeEvery } from 'redux-saga/effects'
 import { readToken, clearToken } from '../session/token'
 import { signedOut, unauthorized } from '../session/actions'
 import { apiAction, isApiRequest, type ApiMeta, type ApiOutcome, type ApiRequest, type RequestError } from './api-action'
@@ -61,13 +61,17 @@ export function* callWithRetry(client: Client, action: ApiRequest): Steps<ApiRes
   }
 }
 
-/** T-33: clears the stored session, tells everyone, and signs out. */
+/**
+ * T-33: clears the stored session, tells everyone, and signs out. A visitor has no session to end: the answer stays with whoever asked, which a
+ * sign-out would take away together with all that is shown.
+ */
 function* endSession(): Steps<void> {
-  const hadSession = readToken() !== undefined
+  const hadToken = readToken() !== undefined
+  const wasSignedIn: boolean = yield select((state: { auth: { authenticated: boolean } }) => state.auth.authenticated)
   clearToken()
   yield put(unauthorized())
-  if (hadSession) bus.publish('session:expired', { path: globalThis.location ? location.pathname + location.search : '/' })
-  yield put(signedOut())
+  if (hadToken) bus.publish('session:expired', { path: globalThis.location ? location.pathname + location.search : '/' })
+  if (hadToken || wasSignedIn) yield put(signedOut())
 }
 
 const abandoned: ApiError = { status: 0, kind: 'offline' }
