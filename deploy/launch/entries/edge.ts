@@ -1,4 +1,4 @@
-import { createEdge, readMapTiles, readOriginList, readTracking } from '../../src/edge'
+import { createEdge, readMapTiles, readOriginList, readTracking, readTrustedProxies } from '../../src/edge'
 import { startRegistryService } from '../../src/service'
 import { openStorage } from '../../src/storage/open-storage'
 
@@ -8,6 +8,7 @@ if (REGISTRY_SERVICE_PORT && !REGISTRY_SECRET) throw new Error('A registry servi
 
 const edge = await createEdge({
   storageDir: STORAGE_DIR, apiUrl: API_URL, host: HOST, port: Number(PORT),
+  trustedProxies: readTrustedProxies(process.env.TRUSTED_PROXIES),
   overrideOrigins: readOriginList(process.env.OVERRIDE_ORIGINS),
   tracking: readTracking(process.env.TRACKING_URL, process.env.PRODUCTION_HOST),
   map: readMapTiles(process.env.SAMSPEL_TILE_URL, process.env.SAMSPEL_TILE_ATTRIBUTION),

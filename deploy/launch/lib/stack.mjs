@@ -66,7 +66,8 @@ export async function startStack({ family, dataDir, storageDir, databaseUrl, sec
       script: path.join(serverDir, 'main.js'),
       dataDir,
       env: {
-        ...env, ...registry, HOST: '127.0.0.1', PORT: String(apiPort), DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SESSION_SECRET: secrets.sessionSecret,
+        // TRUSTED_PROXIES of this process says who stands before the edge; before the API stands the edge alone.
+        ...env, ...registry, HOST: '127.0.0.1', PORT: String(apiPort), TRUSTED_PROXIES: 'loopback', DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SESSION_SECRET: secrets.sessionSecret,
         PUBLIC_URL: publicUrl, REGISTRY_URL: `http://127.0.0.1:${registryPort}`, SAMSPEL_SANDBOX: isLoopback(host) ? 'on' : 'off',
       },
     }))
@@ -75,7 +76,7 @@ export async function startStack({ family, dataDir, storageDir, databaseUrl, sec
       name: 'The edge',
       script: path.join(edgeDir, 'edge.js'),
       dataDir,
-      env: { ...registry, HOST: host, PORT: String(port), API_URL: apiUrl, STORAGE_DIR: storageDir, REGISTRY_SERVICE_HOST: '127.0.0.1', REGISTRY_SERVICE_PORT: String(registryPort) },
+      env: { ...env, ...registry, HOST: host, PORT: String(port), API_URL: apiUrl, STORAGE_DIR: storageDir, REGISTRY_SERVICE_HOST: '127.0.0.1', REGISTRY_SERVICE_PORT: String(registryPort) },
     }))
     await waitUntilReady(edge, `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}/healthz`)
   })

@@ -28,8 +28,8 @@ export interface EdgeOptions {
   apiUrl: string
   host: string
   port: number
-  /** Trust `X-Forwarded-*` of a proxy in front. Off by default. */
-  trustProxy?: boolean
+  /** See {@link readTrustedProxies}: whose `X-Forwarded-*` is believed. Nobody's by default. */
+  trustedProxies?: readonly string[]
   /**
    * Origins that `?remote=name@origin` may name, `http://localhost:*` for any port; an empty list forbids all overrides. When left out: by the environment
    * where only this machine reaches the edge, none where others do.
@@ -53,11 +53,11 @@ const meantAddress = (url: string): string | undefined => (isPublicPath(url.spli
 
 /** Builds the edge without listening, for tests; `host` is where it will listen. */
 export async function buildEdge({
-  storageDir, apiUrl, host = '127.0.0.1', trustProxy = false, overrideOrigins = isLoopback(host) ? undefined : [], tracking, map,
+  storageDir, apiUrl, host = '127.0.0.1', trustedProxies = [], overrideOrigins = isLoopback(host) ? undefined : [], tracking, map,
 }: Omit<EdgeOptions, 'host' | 'port'> & { host?: string }): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: process.env.LOG_LEVEL ?? 'warn' },
-    trustProxy,
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     forceCloseConnections: true,
     frameworkErrors: (_error, request, reply) => {
       const answer = (reply as FastifyReply).headers(headersOfRefusal())

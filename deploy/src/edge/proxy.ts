@@ -1,5 +1,6 @@
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
+import { visitorHeaders } from './trusted-proxies'
 
 /** Paths that the API server answers. `/metrics` is not among them: it is for operators, inside. */
 export const proxied = ['/api', '/public', '/docs', '/uploads', '/sandbox', '/telemetry'] as const
@@ -17,12 +18,7 @@ export async function registerProxy(app: FastifyInstance, apiUrl: string): Promi
       undici: { connections: 512, headersTimeout: 60 * seconds, bodyTimeout: 0, keepAliveTimeout: 30 * seconds },
       disableRequestLogging: true,
       replyOptions: {
-        rewriteRequestHeaders: ({ ip, hostname, protocol }, headers) => ({
-          ...headers,
-          'x-forwarded-for': ip,
-          'x-forwarded-host': hostname,
-          'x-forwarded-proto': protocol,
-        }),
+        rewriteRequestHeaders: visitorHeaders,
         onError(reply, { error }) {
           app.log.warn({ err: error }, 'the API server could not be reached')
           void (reply as unknown as { code(code: number): { send(body: unknown): void } }).code(503).send({ error: 'service_unavailable' })

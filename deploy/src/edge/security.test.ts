@@ -116,7 +116,7 @@ describe('figure 21 security headers on every route', () => {
   })
 
   test('by https alone: everything else is asked for by https too, and the browser remembers', async () => {
-    const secure = await buildEdge({ storageDir: unused, apiUrl: 'http://127.0.0.1:1', trustProxy: true })
+    const secure = await buildEdge({ storageDir: unused, apiUrl: 'http://127.0.0.1:1', trustedProxies: ['loopback'] })
     const { headers } = await secure.inject({ url: '/healthz', headers: { 'x-forwarded-proto': 'https' } })
     expect(headers['strict-transport-security']).toContain('max-age=31536000')
     await secure.close()

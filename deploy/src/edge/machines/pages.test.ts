@@ -31,7 +31,7 @@ beforeAll(async () => {
     answer(request, response)
   })
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
-  app = await buildEdge({ storageDir: temporary.dir, apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`, trustProxy: true })
+  app = await buildEdge({ storageDir: temporary.dir, apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`, trustedProxies: ['loopback'] })
 })
 afterAll(async () => {
   await app.close()
