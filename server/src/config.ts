@@ -22,6 +22,8 @@ export interface Config {
   signInLimit: number
   /** Whose word counts for where a request comes from (X-Forwarded-For): addresses, networks, or proxy-addr's names for them. */
   trustedProxies: readonly string[]
+  /** Days after the content deadline of a finished campaign for which a fee stays held for a creator who has nothing approved. */
+  feeGraceDays: number
   platform: PlatformConfig
   social: SocialConfig
 }
@@ -51,6 +53,12 @@ const numberOf = (env: NodeJS.ProcessEnv, name: string, usual: number, most: num
   const value = Number(text)
   if (!(value >= 0 && value <= most)) throw new Error(`${name} must be a number from 0 to ${most}`)
   return value
+}
+
+const daysOf = (env: NodeJS.ProcessEnv, name: string, usual: number): number => {
+  const days = numberOf(env, name, usual, 3_650)
+  if (!Number.isInteger(days)) throw new Error(`${name} must be a whole number of days`)
+  return days
 }
 
 const readPlatform = (env: NodeJS.ProcessEnv): PlatformConfig => {
@@ -103,6 +111,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     mailFrom: env.MAIL_FROM ?? 'Samspel <no-reply@samspel.test>',
     signInLimit: Number(env.SIGN_IN_LIMIT ?? 20),
     trustedProxies: (env.TRUSTED_PROXIES || 'loopback').split(',').map((proxy) => proxy.trim()),
+    feeGraceDays: daysOf(env, 'FEE_GRACE_DAYS', 14),
     platform: readPlatform(env),
     social: readSocial(env),
   }

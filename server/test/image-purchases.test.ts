@@ -97,7 +97,7 @@ describe('answers', () => {
     expect(await wallet.balances(await wallet.accountOf(creator.id))).toEqual({ balance: 120_000, held: 0 })
     expect((await bed.call(staff, 'GET', `/api/accounts/${brand.accountId}/transactions`)).body).toMatchObject({ transactions: [{ kind: 'fee', title: 'Bildlicens: Vinterhud', amount: 120_000, transaction_type: 'credit', counterpart: creator.name }, {}] })
     expect((await mailsFor(bed, `${creator.username}@samspel.test`)).at(-1)).toMatchObject({ subject: `${brand.name} har betalat för din bild` })
-    expect(await wallet.audit()).toEqual({ sum: 0, wrong: 0, lopsided: 0, overdrawn: 0 })
+    expect(await wallet.audit()).toEqual([])
   })
 
   test('T-23 too little money changes nothing; many purchases at once never overdraw', async () => {
@@ -110,7 +110,7 @@ describe('answers', () => {
     expect(await wallet.balances(await wallet.accountOf(creator.id))).toEqual({ balance: 240_000, held: 0 })
     const free = await accepted({ price: 0 })
     expect(purchaseOf(await act(staff, free, 'approve'))).toMatchObject({ state: 'approved' })
-    expect(await wallet.audit()).toEqual({ sum: 0, wrong: 0, lopsided: 0, overdrawn: 0 })
+    expect(await wallet.audit()).toEqual([])
   })
 
   test('T-22 each side says no in its time, with a reason; nothing is answered twice', async () => {

@@ -80,10 +80,10 @@ test(`${operations} random operations, ten at a time: sums to zero, balances are
       case 1: return void await wallet.book(brand.accountId, 'credit', amount)
       case 2: return void await wallet.inTransaction((trx) => holdForParticipation(trx, { ...place, amount })).catch(refusal)
       case 3: return void await wallet.inTransaction((trx) => releaseHold(trx, { ...place, mentionId: uuidv7(), campaignTitle: 'x', now }))
-      case 4: return void await wallet.inTransaction((trx) => returnHold(trx, place))
+      case 4: return void await wallet.inTransaction((trx) => returnHold(trx, { ...place, reason: 'removed' }))
       default: return void await wallet.payOut(creator, accountId, amount)
     }
   }
   for (let round = 0; round < operations / 10; round += 1) await Promise.all(Array.from({ length: 10 }, operation))
-  expect(await wallet.audit()).toEqual({ sum: 0, wrong: 0, lopsided: 0, overdrawn: 0 })
+  expect(await wallet.audit()).toEqual([])
 }, 3_600_000)

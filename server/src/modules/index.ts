@@ -12,6 +12,7 @@ import { collaborationPageHandlers } from './collaboration-pages'
 import { communityHandlers } from './communities'
 import { companyHandlers } from './companies'
 import { directoryHandlers } from './directory'
+import { feeReturnJob } from './fee-returns'
 import { followerHandlers } from './followers'
 import { imagePurchaseHandlers, serveOriginals } from './image-purchases'
 import { infoBannerHandlers } from './info-banners'
@@ -66,4 +67,4 @@ export const plugins: readonly ModulePlugin[] = [operations, docs, serveUploads,
 export const deliveries: Deliveries = (context) => ({ ...authDeliveries(context) })
 
 /** What the clock starts. */
-export const jobs: readonly Job[] = [createOutboxJob(deliveries), accountCleanUpJob, campaignJob, payoutJob, createCanaryJob(), cleanUpJob, oldFlowsJob, answerClockJob, storyJob]
+export const jobs: readonly Job[] = [createOutboxJob(deliveries), accountCleanUpJob, campaignJob, payoutJob, createCanaryJob(), cleanUpJob, oldFlowsJob, answerClockJob, feeReturnJob, storyJob]

@@ -17,6 +17,7 @@ const looks: Record<keyof typeof eventNames, Look> = {
   participation_expired: { icon: 'clock', tone: 'warn' }, participation_removed: { icon: 'user-x', tone: 'bad' }, delivery_reported: { icon: 'truck', tone: 'warn' },
   delivery_resolved: { icon: 'truck', tone: 'ok' }, mention_changes_requested: { icon: 'pencil', tone: 'warn' }, mention_resubmitted: { icon: 'photo' }, image_requested: { icon: 'photo' },
   image_approved: { icon: 'photo', tone: 'ok' }, image_declined: { icon: 'photo', tone: 'bad' }, report_shared: { icon: 'link' },
+  fee_returned: { icon: 'coin', tone: 'warn' }, fee_held_again: { icon: 'lock', tone: 'primary' },
 }
 
 function HistoryPage({ campaignId, page, isLast, onMore }: { campaignId: string; page: number; isLast: boolean; onMore: (next: number) => void }) {
@@ -31,8 +32,8 @@ function HistoryPage({ campaignId, page, isLast, onMore }: { campaignId: string;
       <Card>
         <Timeline
           label={t(messages.history)}
-          events={result.campaignEvents.map(({ id, act, actorName, comment, createdAt }) => ({
-            key: id, ...looks[act], title: t(eventNames[act]), detail: [actorName, f.dateTime(createdAt)].filter(Boolean).join(' · '), next: comment, nextTone: 'quiet',
+          events={result.campaignEvents.map(({ id, act, actorName, comment, amount, createdAt }) => ({
+            key: id, ...looks[act], title: t(eventNames[act]), detail: [actorName, f.dateTime(createdAt)].filter(Boolean).join(' · '), next: !amount ? comment : [comment, f.ore(amount)].filter(Boolean).join(', '), nextTone: 'quiet',
           }))}
         />
       </Card>

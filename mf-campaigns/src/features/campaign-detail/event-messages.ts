@@ -37,4 +37,6 @@ export const eventNames = defineMessages({
   image_approved: { id: id('event.image-approved'), description: 'What happened', sv: 'Köpte en bild', en: 'Bought a picture' },
   image_declined: { id: id('event.image-declined'), description: 'What happened', sv: 'Ett bildköp blev inte av', en: 'A picture was not bought' },
   report_shared: { id: id('event.report-shared'), description: 'What happened', sv: 'Delade rapporten', en: 'Shared the report' },
+  fee_returned: { id: id('event.fee-returned'), description: 'What happened: a fee that was held went back to the brand', sv: 'Ett reserverat arvode gick tillbaka', en: 'A held fee went back' },
+  fee_held_again: { id: id('event.fee-held-again'), description: 'What happened: a fee that had gone back was held anew', sv: 'Ett arvode reserverades på nytt', en: 'A fee was held again' },
 })

@@ -65,6 +65,7 @@ export interface CampaignEvents {
   user_id: string | null
   instagramer_id: string | null
   comment: string | null
+  amount: number | null
   created_at: Auto<string>
 }
 
@@ -76,6 +77,7 @@ export interface Participations {
   state: Auto<DecisionState>
   motivation: Auto<string>
   fee_amount: Auto<number>
+  fee_returned_at: string | null
   decided_at: string | null
   decided_by: string | null
   decision_reason: string | null

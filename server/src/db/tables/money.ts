@@ -44,6 +44,8 @@ export interface Holds {
   state: Auto<'held' | 'released' | 'returned'>
   created_at: Auto<string>
   settled_at: string | null
+  return_reason: 'removed' | 'cancelled' | 'archived' | 'not_delivered' | null
+  brand_told_at: string | null
 }
 
 export interface Payouts {

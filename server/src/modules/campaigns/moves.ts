@@ -7,7 +7,7 @@ import { AppError, invalid } from '../../errors'
 import type { Call, UserCaller } from '../../http/call'
 import { enqueueMail } from '../../outbox/mails'
 import { invite } from '../campaign-invitations'
-import { returnHolds } from '../wallet/ledger'
+import { settleFees } from '../fee-returns'
 import { lockOwn } from './commands'
 import { addDays } from './days'
 import { campaignChanged } from './facts'
@@ -54,14 +54,12 @@ const columnsOf = ({ act }: CampaignMove, row: Row, comment: string | undefined)
   return act === 'return' || act === 'confirm' ? { review_comment: comment?.trim() || null } : {}
 }
 
-/** Cancelled: held money goes back, whoever applied or takes part is told, and their participations end with the campaign. */
-const callOff = async (trx: Db, row: Row, actor: UserCaller, comment: string | undefined, now: Date, publish: Call['live']['publish']) => {
-  const moved = await returnHolds(trx, { brandId: row.brand_id, campaignId: row.id, now })
-  for (const fact of moved?.facts ?? []) await publish(trx, fact)
+/** Cancelled: whoever applied or takes part is told, and what of their fee is not paid (`returned`, öre); their participations end with the campaign. */
+const callOff = async (trx: Db, row: Row, returned: ReadonlyMap<string, number>, actor: UserCaller, comment: string | undefined, now: Date, publish: Call['live']['publish']) => {
   const people = await trx.selectFrom('participations as p').innerJoin('instagramers as i', 'i.id', 'p.instagramer_id').select(['p.id', 'i.id as creator_id', 'i.email', 'i.name', 'i.locale'])
     .where('p.brand_id', '=', row.brand_id).where('p.campaign_id', '=', row.id).where('p.state', '!=', 'rejected').execute()
   for (const { id, creator_id: instagramerId, email, name, locale } of people) {
-    if (email) await enqueueMail(trx, cancelledMail({ to: email, name, locale, campaign: row.name, comment }))
+    if (email) await enqueueMail(trx, cancelledMail({ to: email, name, locale, campaign: row.name, comment, fee: returned.get(id) ?? 0 }))
     await publish(trx, { fact: 'participation-changed', ids: { participationId: id, campaignId: row.id, instagramerId }, audience: { instagramerId } })
   }
   await trx.updateTable('participations').set({ state: 'rejected', decision_kind: 'cancelled', decision_reason: comment?.trim() || null, decided_at: now.toISOString(), decided_by: actor.id, deadline_paused_at: null })
@@ -83,7 +81,8 @@ export const moveCampaign = async ({ db, caller, params, body, now, live, config
   await recordAct(trx, { brandId: row.brand_id, campaignId: row.id, act: move.act, actor: caller, comment: reviewComment, now })
   // Row E-10: the lists that the campaign names are invited as it is published.
   if (move.act === 'confirm') await invite(trx, { campaign: row, communityListIds: row.community_list_ids, actor: caller, now, live, config })
-  if (move.act === 'cancel') await callOff(trx, row, caller, reviewComment, now, live.publish)
+  const returned = await settleFees(trx, row, move, { actor: caller, now, live, config })
+  if (move.act === 'cancel') await callOff(trx, row, returned, caller, reviewComment, now, live.publish)
   await live.publish(trx, campaignChanged(row))
   return getCampaign(trx, row.id, caller)
 })

@@ -1,5 +1,5 @@
 import type { Mention, Participation } from '@samspel/api'
-import { acceptsMentions, mentionKindsOf } from '@samspel/api/campaign-rules'
+import { mentionKindsOf } from '@samspel/api/campaign-rules'
 import type { BodyOf, endpoints } from '@samspel/api/contract'
 import type { Selectable } from 'kysely'
 import { uuidv7 } from 'uuidv7'
@@ -11,6 +11,7 @@ import { campaignChanged } from '../campaigns/facts'
 import { recordAct } from '../campaigns/history'
 import { participationChanged } from '../participations/facts'
 import { lockForCreator } from '../participations/lock'
+import { takesMentions } from '../participations/policies'
 import { getParticipation } from '../participations/queries'
 import { alertOf } from './checks'
 import { mentionChanged } from './facts'
@@ -40,7 +41,7 @@ export const createMention = async ({ db, caller, params, body, now, live }: Cal
   const { campaign, row: participation } = await lockForCreator(trx, params.id, caller)
   refuse(partErrors(fields))
   refuse(await contentErrors(trx, fields))
-  if (participation.state !== 'approved' || !acceptsMentions(campaign.state)) throw new AppError('illegal_transition')
+  if (!takesMentions({ state: participation.state, campaignState: campaign.state, feeReturned: participation.fee_returned_at !== null })) throw new AppError('illegal_transition')
   if (!asksFor(campaign, fields.kind)) throw invalid({ kind: ['kind_not_asked'] })
   const post = await findPost(trx, caller.id, fields)
 

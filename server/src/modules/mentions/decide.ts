@@ -1,5 +1,4 @@
 import type { Campaign, CampaignCalculatedReach, DecisionState, Mention, Participation } from '@samspel/api'
-import { acceptsMentions } from '@samspel/api/campaign-rules'
 import { transact, type Db } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import type { Call, UserCaller } from '../../http/call'
@@ -13,6 +12,7 @@ import { getCampaign } from '../campaigns/queries'
 import { lockCampaign } from '../campaigns/repository'
 import { creatorMailOf } from '../participations/addressees'
 import { participationChanged } from '../participations/facts'
+import { takesMentions } from '../participations/policies'
 import { getParticipation } from '../participations/queries'
 import { lockParticipation } from '../participations/repository'
 import { releaseHold } from '../wallet/ledger'
@@ -74,7 +74,7 @@ const decide = async ({ db, caller, params, now, live, config }: DecideCall, dec
   const locked = await lockAll(trx, params.id, caller)
   const { campaign, participation, mention } = locked
   if ((mention.state === 'pending') === (to === 'pending')) throw new AppError('already_decided')
-  if (!acceptsMentions(campaign.state)) throw new AppError('illegal_transition')
+  if (!takesMentions({ state: participation.state, campaignState: campaign.state, feeReturned: participation.fee_returned_at !== null })) throw new AppError('illegal_transition')
 
   await trx.updateTable('mentions').set({ state: to, decision_kind: kind, reject_reason: reason, ...(to === 'pending' ? { decided_at: null, decided_by: null } : { decided_at: now.toISOString(), decided_by: caller.id }) })
     .where('brand_id', '=', mention.brand_id).where('id', '=', mention.id).execute()

@@ -1,7 +1,7 @@
 import type { CampaignState, DecisionState, Mention } from '@samspel/api'
-import { acceptsMentions } from '@samspel/api/campaign-rules'
 import type { Caller } from '../../http/call'
 import { actsFor } from '../brand-scope'
+import { takesMentions } from '../participations/policies'
 
 export interface MentionFacts {
   brandId: string
@@ -10,6 +10,8 @@ export interface MentionFacts {
   decisionKind: Mention['decisionKind']
   campaignState: CampaignState
   participationState: DecisionState
+  /** What was held for the participation has gone back to the brand. */
+  feeReturned: boolean
   /** A picture that can be bought: a post's, not asked for already. */
   hasPicture: boolean
 }
@@ -21,13 +23,13 @@ export const canSeeMention = (caller: Caller, { brandId, instagramerId }: Pick<M
 }
 
 /**
- * The brand's staff decide. A decision is made once; another one needs the first taken back (reset). The creator sends again what was
- * asked to be changed.
+ * The brand's staff decide while the creator takes part and is paid for it. A decision is made once; another one needs the first taken back
+ * (reset). The creator sends again what was asked to be changed.
  */
 export const mentionAbilities = (caller: Caller, facts: MentionFacts): Mention['abilities'] => {
   if (!canSeeMention(caller, facts)) return []
-  const isOpen = acceptsMentions(facts.campaignState)
-  if (caller.kind === 'instagramer') return isOpen && facts.decisionKind === 'changes_requested' && facts.participationState === 'approved' ? ['resubmit'] : []
+  const isOpen = takesMentions({ state: facts.participationState, campaignState: facts.campaignState, feeReturned: facts.feeReturned })
+  if (caller.kind === 'instagramer') return isOpen && facts.decisionKind === 'changes_requested' ? ['resubmit'] : []
   const decisions: Mention['abilities'] = facts.state === 'pending' ? ['approve', 'reject', 'requestChanges'] : ['reset']
   return [...(isOpen ? decisions : []), ...(facts.state === 'approved' && facts.hasPicture ? ['buyImage' as const] : [])]
 }

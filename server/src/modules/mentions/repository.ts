@@ -12,6 +12,7 @@ export type MentionRow = Selectable<DB['mentions']> & CardColumns & {
   campaign_mentions: string[]
   participation_state: DecisionState
   participation_due_at: string | null
+  participation_fee_returned_at: string | null
   /** The post's columns as one value; null for links and content. */
   post: Post | null
   /** Its picture has been asked for, or is being paid. */
@@ -20,7 +21,7 @@ export type MentionRow = Selectable<DB['mentions']> & CardColumns & {
 
 /** `mentions`: those of a page, as `m`. */
 const selectRows = (mentions: RawBuilder<unknown>) => sql`SELECT m.*, ${cardColumns}, c.hashtags AS campaign_hashtags, c.mentions AS campaign_mentions, to_jsonb(ip) AS post,
-    pa.state AS participation_state, pa.due_at AS participation_due_at,
+    pa.state AS participation_state, pa.due_at AS participation_due_at, pa.fee_returned_at AS participation_fee_returned_at,
     EXISTS (SELECT FROM image_purchases WHERE brand_id = m.brand_id AND instagram_post_id = m.instagram_post_id AND state IN ('requested', 'pending')) AS image_asked_for
   FROM ${mentions} m
   JOIN instagramers i ON i.id = m.instagramer_id

@@ -1,5 +1,4 @@
 import type { Mention, Participation } from '@samspel/api'
-import { acceptsMentions } from '@samspel/api/campaign-rules'
 import { sql, type Selectable } from 'kysely'
 import { transact, type Db } from '../../db/transact'
 import type { DB } from '../../db/types'
@@ -10,6 +9,7 @@ import { campaignChanged } from '../campaigns/facts'
 import { recordAct } from '../campaigns/history'
 import { participationChanged } from '../participations/facts'
 import { lockForCreator } from '../participations/lock'
+import { takesMentions } from '../participations/policies'
 import { getParticipation } from '../participations/queries'
 import { openProvider } from '../social/open-provider'
 import type { SocialPost } from '../social/provider'
@@ -68,7 +68,7 @@ export const resubmit = async (call: ResubmitCall): Promise<{ mention: Mention; 
     const mention = await lockMention(trx, place.brand_id, place.id)
     if (!mention) throw new AppError('not_found')
     if (!isAskedFor(mention)) throw new AppError('already_decided')
-    if (participation.state !== 'approved' || !acceptsMentions(campaign.state)) throw new AppError('illegal_transition')
+    if (!takesMentions({ state: participation.state, campaignState: campaign.state, feeReturned: participation.fee_returned_at !== null })) throw new AppError('illegal_transition')
     if (post && mention.instagram_post_id) await keepPost(trx, mention.instagram_post_id, post, now)
     const { linkPost, contentPost } = body.mention
     const caption = post?.caption ?? contentPost?.text ?? ''

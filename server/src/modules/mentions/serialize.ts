@@ -24,7 +24,7 @@ export const toMention = (row: MentionRow, caller: Caller): Mention => {
     decidedAt: row.decided_at, decidedByName: row.decided_by_name, rejectReason: row.reject_reason, decisionKind: row.decision_kind, revision: row.revision, resubmittedAt: row.resubmitted_at, createdAt: row.created_at,
     creator: toCreatorCard(row), campaign: toCampaignCard(row),
     abilities: mentionAbilities(caller, {
-      brandId: row.brand_id, instagramerId: row.instagramer_id, state: row.state, decisionKind: row.decision_kind, campaignState: row.campaign_state, participationState: row.participation_state,
+      brandId: row.brand_id, instagramerId: row.instagramer_id, state: row.state, decisionKind: row.decision_kind, campaignState: row.campaign_state, participationState: row.participation_state, feeReturned: row.participation_fee_returned_at !== null,
       hasPicture: Boolean(instagramPost?.imageUrl) && !row.image_asked_for,
     }),
   }

@@ -17,7 +17,9 @@ import { creatorMailOf } from './addressees'
 import { approvedMail, refusedMail } from './answer-mails'
 import { participationChanged } from './facts'
 import { lockForStaff } from './lock'
+import { canRefuse } from './policies'
 import { getParticipation } from './queries'
+import { approvedMentionsOf } from './serialize'
 
 type ParticipationRow = Selectable<DB['participations']>
 
@@ -58,7 +60,7 @@ export const approve = async (call: Call<'approveParticipation'>): Promise<Decid
   const approvedParticipationsCount = await countApproved(trx, campaign.brand_id, campaign.id)
   if (placesLeftOf({ targetNumberOfInstagramers: campaign.target_number_of_instagramers, approvedParticipationsCount }) === 0) throw new AppError('campaign_full')
   const fee = campaign.enable_paid_collaborations ? campaign.paid_collaboration_price * 100 : 0
-  const moved = await holdForParticipation(trx, { brandId: row.brand_id, participationId: row.id, campaignId: row.campaign_id, amount: fee, now })
+  const moved = await holdForParticipation(trx, { brandId: row.brand_id, participationId: row.id, amount: fee, now })
   await decide(trx, row, call, { kind: 'approved', reason: null, fee })
   const mail = await creatorMailOf(trx, row, { campaign: campaign.name, appUrl: config.appUrl })
   // Only what is held now is promised: a fee that was paid before is not paid again.
@@ -74,8 +76,8 @@ export const reject = async (call: Call<'rejectParticipation'>): Promise<Decided
   if (!reason) throw invalid({ reason: ['required'] })
   const { campaign, row } = await lockForStaff(trx, params.id, caller)
   requireSeen(row, body.from)
-  if (!takesDecisions(campaign.state)) throw new AppError('illegal_transition')
-  const moved = await returnHold(trx, { brandId: row.brand_id, participationId: row.id, now })
+  if (!canRefuse({ state: row.state, campaignState: campaign.state, approvedMentionsCount: approvedMentionsOf(row) })) throw new AppError('illegal_transition')
+  const moved = await returnHold(trx, { brandId: row.brand_id, participationId: row.id, reason: 'removed', now })
   const kind = row.state === 'approved' ? 'removed' : 'rejected'
   await decide(trx, row, call, { kind, reason: body.reason, fee: moved ? 0 : row.fee_amount })
   if (kind === 'removed') await rejectWaiting(trx, row, { reason: body.reason, caller, now, live })

@@ -23,7 +23,7 @@ const openProblem = (trx: Db, brandId: string, participationId: string) =>
 /** The creator says what is wrong with the parcel: the content deadline stands still until somebody answers, as staff are asked to by mail. */
 export const reportProblem = async ({ db, caller, params, body, now, live, config }: Call<'reportDeliveryProblem'>): Promise<Participation> => transact(db, async (trx) => {
   const { campaign, row } = await lockForCreator(trx, params.id, caller)
-  if (!canReportDelivery({ state: row.state, campaignState: campaign.state, hasOpenProblem: false })) throw new AppError('illegal_transition')
+  if (!canReportDelivery({ state: row.state, campaignState: campaign.state, feeReturned: row.fee_returned_at !== null, hasOpenProblem: false })) throw new AppError('illegal_transition')
   if (await openProblem(trx, row.brand_id, row.id)) throw new AppError('conflict')
   const { kind, text } = body.deliveryProblem
   await trx.insertInto('delivery_problems').values({ brand_id: row.brand_id, id: uuidv7(), participation_id: row.id, kind, text: text.trim(), created_at: now.toISOString() }).execute()

@@ -12,6 +12,8 @@ export interface ParticipationFacts {
   approvedMentionsCount: number
   /** A delivery problem that nobody has answered. */
   hasOpenProblem: boolean
+  /** What was held for it has gone back to the brand. */
+  feeReturned: boolean
 }
 
 /** The brand's staff and the creator; nobody else learns that it exists. */
@@ -24,16 +26,23 @@ export const canSeeParticipation = (caller: Caller, { brandId, instagramerId }: 
 export const canRate = ({ state, campaignState, approvedMentionsCount }: Pick<ParticipationFacts, 'state' | 'campaignState' | 'approvedMentionsCount'>): boolean =>
   state === 'approved' && (campaignState === 'finished' || campaignState === 'archived' || approvedMentionsCount > 0)
 
-/** While the campaign takes mentions and no other problem is open. */
-export const canReportDelivery = ({ state, campaignState, hasOpenProblem }: Pick<ParticipationFacts, 'state' | 'campaignState' | 'hasOpenProblem'>): boolean =>
-  state === 'approved' && acceptsMentions(campaignState) && !hasOpenProblem
+/** Approved, in a campaign that takes mentions, and its fee, where it has one, has not gone back to the brand. */
+export const takesMentions = ({ state, campaignState, feeReturned }: Pick<ParticipationFacts, 'state' | 'campaignState' | 'feeReturned'>): boolean =>
+  state === 'approved' && acceptsMentions(campaignState) && !feeReturned
+
+/** While mentions are taken and no other problem is open. */
+export const canReportDelivery = (facts: Pick<ParticipationFacts, 'state' | 'campaignState' | 'feeReturned' | 'hasOpenProblem'>): boolean => takesMentions(facts) && !facts.hasOpenProblem
+
+/** While applications are decided; in a finished campaign, whoever takes part and has nothing approved can still be taken out. */
+export const canRefuse = ({ state, campaignState, approvedMentionsCount }: Pick<ParticipationFacts, 'state' | 'campaignState' | 'approvedMentionsCount'>): boolean =>
+  state !== 'rejected' && (takesDecisions(campaignState) || (campaignState === 'finished' && state === 'approved' && approvedMentionsCount <= 0))
 
 type Ability = Participation['abilities'][number]
 
 const answersOf: Record<DecisionState, readonly Ability[]> = { pending: ['approve', 'reject'], approved: ['remove'], rejected: ['approve'] }
 
 const ofStaff = (facts: ParticipationFacts): Ability[] => [
-  ...(takesDecisions(facts.campaignState) ? answersOf[facts.state] : []),
+  ...(takesDecisions(facts.campaignState) ? answersOf[facts.state] : canRefuse(facts) ? ['remove' as const] : []),
   'annotate',
   ...(canRate(facts) ? ['rate' as const] : []),
   ...(facts.hasOpenProblem ? ['resolveDelivery' as const] : []),
@@ -41,7 +50,7 @@ const ofStaff = (facts: ParticipationFacts): Ability[] => [
 
 const ofCreator = (facts: ParticipationFacts): Ability[] => {
   if (facts.state === 'pending') return ['withdraw']
-  if (facts.state !== 'approved' || !acceptsMentions(facts.campaignState)) return []
+  if (!takesMentions(facts)) return []
   return canReportDelivery(facts) ? ['postMention', 'reportDelivery'] : ['postMention']
 }
 

@@ -66,7 +66,7 @@ export const listParticipations = async (db: Db, scope: RawBuilder<unknown>, { s
 /** `needOf` of the contract as SQL; a test holds both to the same answers. Speaks of `p`, `c` and the counts `m`. */
 const need = sql`CASE
   WHEN p.state = 'pending' THEN 'answer'
-  WHEN p.state = 'rejected' OR c.state NOT IN ('confirmed', 'upcoming', 'ongoing', 'finished') THEN 'done'
+  WHEN p.state = 'rejected' OR p.fee_returned_at IS NOT NULL OR c.state NOT IN ('confirmed', 'upcoming', 'ongoing', 'finished') THEN 'done'
   WHEN m.changes_requested_count > 0 THEN 'changes'
   WHEN p.deadline_paused_at IS NOT NULL THEN 'delivery'
   WHEN m.pending_mentions_count > 0 THEN 'review'

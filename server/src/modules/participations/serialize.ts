@@ -48,7 +48,7 @@ export const toParticipation = (row: ParticipationRow, caller: Caller): Particip
   decisionKind: row.decision_kind, invited: row.invited, answerBy: answerBy(row), dueAt: row.due_at ?? row.campaign_due_at, deadlinePausedAt: row.deadline_paused_at,
   pendingMentionsCount: row.pending_mentions_count, changesRequestedCount: row.changes_requested_count, deliveryProblem: row.delivery_problem && toProblem(row.delivery_problem),
   need: needOf({
-    state: row.state, takesMentions: acceptsMentions(row.campaign_state), paused: row.deadline_paused_at !== null, changesRequestedCount: row.changes_requested_count, pendingMentionsCount: row.pending_mentions_count,
+    state: row.state, takesMentions: acceptsMentions(row.campaign_state) && row.fee_returned_at === null, paused: row.deadline_paused_at !== null, changesRequestedCount: row.changes_requested_count, pendingMentionsCount: row.pending_mentions_count,
     approvedMentionsCount: approvedMentionsOf(row),
   }),
   ...(caller.kind === 'user' && staffOnly(row)),
@@ -56,6 +56,6 @@ export const toParticipation = (row: ParticipationRow, caller: Caller): Particip
   createdAt: row.created_at, creator: toCard(row), campaign: toCampaignCard(row),
   abilities: participationAbilities(caller, {
     brandId: row.brand_id, instagramerId: row.instagramer_id, state: row.state, campaignState: row.campaign_state, approvedMentionsCount: approvedMentionsOf(row),
-    hasOpenProblem: row.delivery_problem !== null && row.delivery_problem.resolvedAt === null,
+    hasOpenProblem: row.delivery_problem !== null && row.delivery_problem.resolvedAt === null, feeReturned: row.fee_returned_at !== null,
   }),
 })

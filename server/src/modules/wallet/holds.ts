@@ -10,37 +10,46 @@ import { post } from './posting'
 interface HoldRow { id: string; account_id: string; amount: number; state: 'held' | 'released' | 'returned' }
 interface Place { brandId: string; participationId: string }
 
+/** Why a held fee went back to the brand. */
+export type ReturnReason = 'removed' | 'cancelled' | 'archived' | 'not_delivered'
+
 /** What moved, in öre, and the facts to publish; null when there was nothing to move. */
 export type Moved = { amount: number; facts: LiveMessage[] } | null
 
-const findHold = async (trx: Db, { brandId, participationId }: Place) => {
-  const { rows } = await sql<HoldRow>`SELECT id, account_id, amount, state FROM holds
-    WHERE brand_id = ${brandId} AND participation_id = ${participationId} FOR UPDATE`.execute(trx)
-  return rows[0]
+/** The participation, locked, and its hold that is held or was paid; those that went back are history. */
+const lockPlace = async (trx: Db, { brandId, participationId }: Place) => {
+  const participation = await trx.selectFrom('participations').select(['campaign_id', 'instagramer_id']).where('brand_id', '=', brandId).where('id', '=', participationId).forUpdate().executeTakeFirst()
+  if (!participation) throw new Error('Money is held for a participation that does not exist')
+  const { rows: [hold] } = await sql<HoldRow>`SELECT id, account_id, amount, state FROM holds
+    WHERE brand_id = ${brandId} AND participation_id = ${participationId} AND state <> 'returned' FOR UPDATE`.execute(trx)
+  return { participation, hold }
 }
 
 const changeHeld = (trx: Db, accountId: string, change: number) =>
   sql`UPDATE accounts SET held = held + ${change} WHERE id = ${accountId}`.execute(trx)
 
-const settle = (trx: Db, brandId: string, holdId: string, state: 'released' | 'returned', now: Date) =>
-  sql`UPDATE holds SET state = ${state}, settled_at = ${now} WHERE brand_id = ${brandId} AND id = ${holdId}`.execute(trx)
+/** Open screens of the brand, and of the creator for whom the money is held. */
+const factsOf = async (trx: Db, account: Parameters<typeof accountChanged>[0], creatorId: string): Promise<LiveMessage[]> => {
+  const creator = await creatorAccount(trx, creatorId)
+  return [accountChanged(account), ...(creator ? [accountChanged(creator)] : [])]
+}
 
 /** Reserves a participation's fee on the brand's account; insufficient_funds when less than `amount` öre is free. */
-export const holdForParticipation = async (trx: Db, place: Place & { campaignId: string; amount: number; now?: Date }): Promise<Moved> => {
+export const holdForParticipation = async (trx: Db, place: Place & { amount: number; now?: Date }): Promise<Moved> => {
   const { brandId, participationId, amount, now = new Date() } = place
   if (amount <= 0) return null
-  const earlier = await findHold(trx, place)
+  const { participation, hold } = await lockPlace(trx, place)
   // A fee that was paid is not reserved again when the participation is approved anew.
-  if (earlier && earlier.state !== 'returned') return null
+  if (hold) return null
   const account = await brandAccount(trx, brandId)
   if (!account) throw new AppError('insufficient_funds')
   const { balance, held } = (await lockAccounts(trx, [account.id])).get(account.id) ?? account
   if (balance - held < amount) throw new AppError('insufficient_funds')
   await changeHeld(trx, account.id, amount)
   await sql`INSERT INTO holds (brand_id, id, participation_id, account_id, amount, created_at)
-    VALUES (${brandId}, ${uuidv7()}, ${participationId}, ${account.id}, ${amount}, ${now})
-    ON CONFLICT (brand_id, participation_id) DO UPDATE SET state = 'held', amount = excluded.amount, created_at = excluded.created_at, settled_at = NULL`.execute(trx)
-  return { amount, facts: [accountChanged(account)] }
+    VALUES (${brandId}, ${uuidv7()}, ${participationId}, ${account.id}, ${amount}, ${now})`.execute(trx)
+  await sql`UPDATE participations SET fee_amount = ${amount}, fee_returned_at = NULL WHERE brand_id = ${brandId} AND id = ${participationId}`.execute(trx)
+  return { amount, facts: await factsOf(trx, account, participation.instagramer_id) }
 }
 
 export interface Release extends Place {
@@ -53,46 +62,37 @@ export interface Release extends Place {
 /** Pays a held fee to the creator, who can take it out 72 hours later. Once: a second release moves nothing. */
 export const releaseHold = async (trx: Db, release: Release): Promise<Moved> => {
   const { brandId, participationId, instagramerId, mentionId, campaignTitle, now } = release
-  const hold = await findHold(trx, release)
+  const { participation, hold } = await lockPlace(trx, release)
   if (hold?.state !== 'held') return null
   const creator = await creatorAccount(trx, instagramerId)
   if (!creator) throw new Error('A hold names a creator who does not exist')
   const brand = (await lockAccounts(trx, [hold.account_id, creator.id])).get(hold.account_id)
   if (!brand) throw new Error('A hold names an account that does not exist')
-  const { rows: [participation] } = await sql<{ campaign_id: string }>`SELECT campaign_id FROM participations
-    WHERE brand_id = ${brandId} AND id = ${participationId}`.execute(trx)
   await changeHeld(trx, brand.id, -hold.amount)
   await post(trx, {
-    kind: 'earning', title: campaignTitle, now, brandId, campaignId: participation?.campaign_id ?? null, participationId, mentionId,
+    kind: 'earning', title: campaignTitle, now, brandId, campaignId: participation.campaign_id, participationId, mentionId,
     entries: [
       { accountId: brand.id, amount: -hold.amount, counterpart: creator.name },
       { accountId: creator.id, amount: hold.amount, counterpart: brand.name, availableAt: availableAfter(now) },
     ],
   })
-  await settle(trx, brandId, hold.id, 'released', now)
+  await sql`UPDATE holds SET state = 'released', settled_at = ${now} WHERE brand_id = ${brandId} AND id = ${hold.id}`.execute(trx)
   return { amount: hold.amount, facts: [accountChanged(brand), accountChanged(creator)] }
 }
 
-/** Gives a held fee back to the brand; nothing happens when it was paid or given back before. */
-export const returnHold = async (trx: Db, place: Place & { now?: Date }): Promise<Moved> => {
-  const hold = await findHold(trx, place)
+/**
+ * Gives a held fee back to the brand, and says why; nothing happens when it was paid or given back before. Nothing is owed to the creator
+ * from then on. Whoever takes a creator out has read what comes back, so that no mail tells them.
+ */
+export const returnHold = async (trx: Db, place: Place & { reason: ReturnReason; now?: Date }): Promise<Moved> => {
+  const { brandId, participationId, reason, now = new Date() } = place
+  const { participation, hold } = await lockPlace(trx, place)
   if (hold?.state !== 'held') return null
   const account = (await lockAccounts(trx, [hold.account_id])).get(hold.account_id)
-  await changeHeld(trx, hold.account_id, -hold.amount)
-  await settle(trx, place.brandId, hold.id, 'returned', place.now ?? new Date())
-  return { amount: hold.amount, facts: account ? [accountChanged(account)] : [] }
-}
-
-/** Gives back every held fee of a campaign, as when it is cancelled. */
-export const returnHolds = async (trx: Db, { brandId, campaignId, now }: { brandId: string; campaignId: string; now?: Date }): Promise<Moved> => {
-  const { rows } = await sql<{ id: string }>`SELECT participations.id FROM participations JOIN holds
-      ON holds.brand_id = participations.brand_id AND holds.participation_id = participations.id AND holds.state = 'held'
-    WHERE participations.brand_id = ${brandId} AND campaign_id = ${campaignId} ORDER BY participations.id`.execute(trx)
-  let amount = 0
-  let facts: LiveMessage[] = []
-  for (const { id } of rows) {
-    const moved = await returnHold(trx, { brandId, participationId: id, ...(now && { now }) })
-    if (moved) ({ amount, facts } = { amount: amount + moved.amount, facts: moved.facts })
-  }
-  return amount > 0 ? { amount, facts } : null
+  if (!account) throw new Error('A hold names an account that does not exist')
+  await changeHeld(trx, account.id, -hold.amount)
+  await sql`UPDATE holds SET state = 'returned', settled_at = ${now}, return_reason = ${reason}, brand_told_at = ${reason === 'removed' ? now : null}
+    WHERE brand_id = ${brandId} AND id = ${hold.id}`.execute(trx)
+  await sql`UPDATE participations SET fee_amount = 0, fee_returned_at = ${now} WHERE brand_id = ${brandId} AND id = ${participationId}`.execute(trx)
+  return { amount: hold.amount, facts: await factsOf(trx, account, participation.instagramer_id) }
 }

@@ -1,4 +1,5 @@
 export { accountChanged, bankAccount, brandAccount, creatorAccount } from './accounts'
-export { holdForParticipation, releaseHold, returnHold, returnHolds, type Moved } from './holds'
+export { ledgerFaults, type LedgerFault } from './audit'
+export { holdForParticipation, releaseHold, returnHold, type Moved, type ReturnReason } from './holds'
 export { payCreator, type Transfer } from './transfers'
 export { post, type Entry, type Posted, type Posting } from './posting'

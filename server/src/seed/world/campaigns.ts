@@ -53,7 +53,7 @@ export const makeCampaign = (make: Making, plan: CampaignPlan, chance: Chance): 
   const record: CampaignRecord = {
     plan, brand, id, account, hashtag, fee, row,
     event: (act, at, who, comment = null) =>
-      add('campaign_events', { brand_id: brand.id, id: make.id(at), campaign_id: id, act, actor_name: who.name, user_id: who.userId ?? null, instagramer_id: who.instagramerId ?? null, comment, created_at: at }),
+      add('campaign_events', { brand_id: brand.id, id: make.id(at), campaign_id: id, act, actor_name: who.name, user_id: who.userId ?? null, instagramer_id: who.instagramerId ?? null, comment, amount: null, created_at: at }),
   }
   tellStory(make, record, planned, createdAt)
   return record

@@ -5,6 +5,9 @@ interface Account { id: string; balance: number; held: number; row: Record<strin
 interface Side { account: Account; amount: number; counterpart: string; availableAt?: string | null }
 interface About { title: string; brandId?: string; campaignId?: string; participationId?: string; mentionId?: string; createdBy?: string }
 
+/** How a hold ended: paid, or back with the brand and why. */
+export interface HoldEnd { at: string; reason: 'archived' | 'not_delivered' | null }
+
 /** Books of the demo world; every transaction sums to zero and balances follow from the entries. Amounts in öre. */
 export interface Ledger {
   brand(brand: BrandRecord): Account
@@ -12,7 +15,7 @@ export interface Ledger {
   bank: Account
   fees: Account
   post(kind: 'deposit' | 'fee' | 'earning' | 'payout', at: string, about: About, sides: Side[]): string
-  hold(account: Account, brandId: string, participationId: string, amount: number, state: 'held' | 'released' | 'returned', at: string, settledAt: string | null): void
+  hold(account: Account, brandId: string, participationId: string, amount: number, at: string, ended: HoldEnd | undefined): void
   payout(creator: CreatorRecord, amount: number, state: 'requested' | 'paid', at: string, expectedAt: string): void
   /** Writes the balances into the account rows. */
   close(): void
@@ -45,9 +48,12 @@ export const openLedger = (make: Making): Ledger => {
       }
       return id
     },
-    hold: (account, brandId, participationId, amount, state, at, settledAt) => {
-      if (state === 'held') account.held += amount
-      make.add('holds', { brand_id: brandId, id: make.id(at), participation_id: participationId, account_id: account.id, amount, state, created_at: at, settled_at: settledAt })
+    hold: (account, brandId, participationId, amount, at, ended) => {
+      if (!ended) account.held += amount
+      const [state, settledAt, reason] = ended ? [ended.reason ? 'returned' : 'released', ended.at, ended.reason] : ['held', null, null]
+      make.add('holds', {
+        brand_id: brandId, id: make.id(at), participation_id: participationId, account_id: account.id, amount, state, created_at: at, settled_at: settledAt, return_reason: reason, brand_told_at: reason && settledAt,
+      })
     },
     payout: (creator, amount, state, at, expectedAt) => {
       const account = ledger.creator(creator)

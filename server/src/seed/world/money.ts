@@ -1,6 +1,7 @@
 import { releaseHours } from '@samspel/api'
 import type { CampaignRecord } from './campaigns'
 import type { BrandRecord, CreatorRecord, Making } from './context'
+import { feeReturns, type FeeReturn } from './fee-returns'
 import { openLedger, releasedAt, type Ledger } from './ledger'
 import type { Approval } from './mentions'
 import type { ParticipationRecord } from './participations'
@@ -17,12 +18,11 @@ const bankDay = (make: Making, offset: number): number => {
   for (let day = offset + 1; ; day += 1) if (![0, 6].includes(new Date(`${make.clock.day(day)}T12:00:00Z`).getUTCDay())) return day
 }
 
-const payFees = (make: Making, ledger: Ledger, { campaign, part, approval }: PaidPart): void => {
+const payFees = (ledger: Ledger, { campaign, part, approval }: PaidPart, returned: FeeReturn | undefined): void => {
   const { brand, plan, fee } = campaign
   const account = ledger.brand(brand)
   const amount = fee * 100
-  const over = plan.state === 'archived' || (plan.state === 'finished' && plan.end < -30)
-  ledger.hold(account, brand.id, part.id, amount, approval ? 'released' : over ? 'returned' : 'held', part.decidedAt!, approval?.at ?? (over ? make.clock.at(plan.end + 1, 9, 0) : null))
+  ledger.hold(account, brand.id, part.id, amount, part.decidedAt!, approval ? { at: approval.at, reason: null } : returned)
   if (!approval) return
   const about = { title: plan.name, brandId: brand.id, campaignId: campaign.id, participationId: part.id, mentionId: approval.mentionId, createdBy: brand.staffId }
   ledger.post('earning', approval.at, about, [
@@ -72,9 +72,10 @@ const payTove = (make: Making, ledger: Ledger, tove: CreatorRecord): void => {
 export const makeMoney = (make: Making, paid: PaidPart[]): Ledger => {
   const ledger = openLedger(make)
   for (const brand of make.brands) ledger.brand(brand)
+  const returnOf = feeReturns(make)
   const earned = new Map<CreatorRecord, { at: string; amount: number }[]>()
   for (const each of [...paid].sort((a, b) => (a.approval?.at ?? '').localeCompare(b.approval?.at ?? '') || a.part.id.localeCompare(b.part.id))) {
-    payFees(make, ledger, each)
+    payFees(ledger, each, returnOf(each))
     if (each.approval) earned.set(each.part.creator, [...(earned.get(each.part.creator) ?? []), { at: each.approval.at, amount: each.campaign.fee * 100 }])
   }
   const [tove] = make.creators

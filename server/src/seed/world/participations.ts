@@ -44,7 +44,7 @@ export const makeParticipations = (make: Making, campaign: CampaignRecord): Part
     const reason = state === 'rejected' ? chance.pick(reasons.participation[brand.language]) : null
     const row: Record<string, unknown> = {
       brand_id: brand.id, id: make.id(createdAt), campaign_id: campaign.id, instagramer_id: creator.id, state,
-      motivation: cast?.motivation ?? `${chance.pick(parts.first)} ${chance.pick(parts.second)}`.trim(), fee_amount: state === 'approved' ? campaign.fee * 100 : 0,
+      motivation: cast?.motivation ?? `${chance.pick(parts.first)} ${chance.pick(parts.second)}`.trim(), fee_amount: state === 'approved' ? campaign.fee * 100 : 0, fee_returned_at: null,
       decided_at: decidedAt, decided_by: decidedAt ? brand.staffId : null, decision_reason: reason,
       link_posts_count: 0, content_posts_count: 0, instagram_posts_count: 0, instagram_stories_count: 0, created_at: createdAt,
     }

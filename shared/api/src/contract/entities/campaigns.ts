@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { applyObstacles, campaignStates, campaignTypes, decisionStates, mentionDecisionKinds, mentionKinds, participationDecisionKinds, participationNeeds, paymentLinkTypes } from '../../states'
-import { Count, Day, Id, Instant, Nullable, OneOf, Optional, Shape, Text, Url } from '../primitives'
+import { Count, Day, Id, Instant, Nullable, OneOf, Optional, Ore, Shape, Text, Url } from '../primitives'
 import { campaignFields } from './campaign-fields'
 import { CampaignCard, CreatorCard } from './cards'
 import { DeliveryProblem } from './desk'
@@ -69,7 +69,7 @@ export const campaignHistoryActs = [
   'created', 'edited', 'request', 'withdraw', 'return', 'confirm', 'close', 'start', 'finish', 'archive', 'restore', 'cancel',
   'applied', 'participation_approved', 'participation_rejected', 'participation_withdrawn', 'mention_created', 'mention_approved', 'mention_rejected', 'mention_reset',
   'promoted', 'unpromoted', 'duplicated', 'invited', 'participation_expired', 'participation_removed', 'delivery_reported', 'delivery_resolved',
-  'mention_changes_requested', 'mention_resubmitted', 'image_requested', 'image_approved', 'image_declined', 'report_shared',
+  'mention_changes_requested', 'mention_resubmitted', 'image_requested', 'image_approved', 'image_declined', 'report_shared', 'fee_returned', 'fee_held_again',
 ] as const
 
 /** One line of the campaign's history: who, when, what, and why. */
@@ -79,6 +79,8 @@ export const CampaignEvent = Shape({
   act: OneOf(campaignHistoryActs),
   actorName: Nullable(Text(120)),
   comment: Nullable(Text(2_000)),
+  /** Öre that it moved: for `fee_returned` and `fee_held_again`, whose comment names the creator. */
+  amount: Nullable(Ore),
   createdAt: Instant,
 })
 
