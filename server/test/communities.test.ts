@@ -122,7 +122,7 @@ describe('creators', () => {
     const seen = async () => ((await bed.call(creator, 'GET', `/api/brands/${brand.id}/community_lists`)).body as { open_community_lists: object[] }).open_community_lists
     const ask = (id = open.id) => bed.call(creator, 'POST', `/api/community_lists/${id}/requests`, { body: { note: 'Jag bakar' } })
     const leave = (id = open.id) => bed.call(creator, 'DELETE', `/api/community_lists/${id}/requests`)
-    expect(await seen()).toEqual([{ id: open.id, brand_id: brand.id, name: 'Öppen', description: 'Kom med', membership: null }])
+    expect(await seen()).toEqual([{ id: open.id, brand_id: brand.id, name: 'Öppen', description: 'Kom med', membership: null, invited: false }])
     expect((await ask(closed.id)).status).toBe(404)
     expect((await ask()).body).toMatchObject({ open_community_list: { membership: 'requested' } })
     expect(await ask()).toMatchObject({ status: 409, body: { error: 'conflict' } })

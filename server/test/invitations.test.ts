@@ -78,6 +78,28 @@ describe('inviting', () => {
     expect(await invitations.invite(staff, { ...fields, email: known })).toMatchObject({ status: 422, body: { errors: { email: ['account_exists'] } } })
   })
 
+  test('issue 12, 13: an address with an account elsewhere, one that another company has invited and a free one are answered alike; only its owner reads the difference', async () => {
+    const [{ brand, staff }, other] = [await invitations.house(), await invitations.house()]
+    const { email: known } = await bed.db.selectFrom('users').select('email').where('id', '=', other.staff.id).executeTakeFirstOrThrow()
+    const invited = newEmail()
+    await invitations.invite(other.staff, { email: invited, role: 'company', brand_ids: [other.brand.id] })
+    const plain = (text: string) => text.replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'ID').replace(/20\d\d-[^"]+Z/g, 'WHEN')
+    const answers: string[] = []
+    for (const email of [known, invited, newEmail()]) {
+      const made = await invitations.invite(staff, { email, role: 'company', brand_ids: [brand.id] })
+      const again = await invitations.invite(staff, { email, role: 'company', brand_ids: [brand.id] })
+      const resent = await bed.call(staff, 'POST', `/api/invitations/${invitationId(made)}/resend`)
+      answers.push(plain(JSON.stringify([made, again, resent].map(({ status, body }) => [status, body])).replaceAll(email, 'ADDRESS')))
+    }
+    expect([...new Set(answers)]).toEqual([answers[0]])
+    expect(answers[0]).toMatch(/^\[\[200,.*\[422,\{"errors":\{"email":\["taken"\]\}\}\],\[200/)
+    const [mail] = await mailsFor(bed, known)
+    expect(mail?.text).toContain('redan ett konto')
+    expect(mail?.text).not.toContain('invitation_token')
+    // Platform staff see all accounts anyway.
+    expect(await invitations.invite(admin, { email: known, role: 'company', brand_ids: [brand.id], company_id: brand.companyId })).toMatchObject({ status: 422, body: { errors: { email: ['account_exists'] } } })
+  })
+
   test('names in a mail to a stranger are names, and the link is ours whatever the Host header says: no links, no lines of their own', async () => {
     const { brand, staff } = await invitations.house()
     await bed.db.updateTable('users').set({ name: 'Vinn pengar\nhttp://evil.example <script>' }).where('id', '=', staff.id).execute()

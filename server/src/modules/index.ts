@@ -9,7 +9,7 @@ import { accountCleanUpJob, authDeliveries, authHandlers } from './auth'
 import { campaignInvitationHandlers } from './campaign-invitations/handlers'
 import { campaignHandlers, campaignJob } from './campaigns'
 import { collaborationPageHandlers } from './collaboration-pages'
-import { communityHandlers } from './communities'
+import { communityDeliveries, communityHandlers } from './communities'
 import { companyHandlers } from './companies'
 import { directoryHandlers } from './directory'
 import { feeReturnJob } from './fee-returns'
@@ -64,7 +64,7 @@ export const handlers: Handlers = {
 export const plugins: readonly ModulePlugin[] = [operations, docs, serveUploads, serveOriginals, sandboxPages, socialSignIn, socialSandbox, telemetry, previewPictures, sitemap]
 
 /** What modules leave in the outbox beside mails. */
-export const deliveries: Deliveries = (context) => ({ ...authDeliveries(context) })
+export const deliveries: Deliveries = (context) => ({ ...authDeliveries(context), ...communityDeliveries(context) })
 
 /** What the clock starts. */
 export const jobs: readonly Job[] = [createOutboxJob(deliveries), accountCleanUpJob, campaignJob, payoutJob, createCanaryJob(), cleanUpJob, oldFlowsJob, answerClockJob, feeReturnJob, storyJob]

@@ -36,6 +36,15 @@ export interface CommunityMembers {
   changed_at: Auto<string>
 }
 
+export interface CommunityInvitations {
+  brand_id: string
+  list_id: string
+  instagramer_id: string
+  invited_by: string | null
+  created_at: Auto<string>
+  declined_at: string | null
+}
+
 export interface CampaignInvitations {
   brand_id: string
   id: string

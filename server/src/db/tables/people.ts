@@ -84,6 +84,7 @@ export interface Sessions {
   revoked_at: string | null
   last_seen_at: Auto<string>
   browser: string | null
+  confirmed_at: string | null
 }
 
 export interface PasswordResets {

@@ -51,6 +51,7 @@ export const exportCreator = async (db: Db, id: string, now: Date): Promise<Row>
     mentions: sql`SELECT * FROM mentions WHERE instagramer_id = ${id} ORDER BY id`,
     instagram_posts: sql`SELECT * FROM instagram_posts WHERE instagramer_id = ${id} ORDER BY id`,
     community_memberships: sql`SELECT id, brand_id, list_id, state, note, created_at, changed_at FROM community_members WHERE instagramer_id = ${id} ORDER BY id`,
+    community_invitations: sql`SELECT brand_id, list_id, created_at, declined_at FROM community_invitations WHERE instagramer_id = ${id} ORDER BY created_at, list_id`,
     campaign_invitations: sql`SELECT id, brand_id, campaign_id, message, declined_at, created_at FROM campaign_invitations WHERE instagramer_id = ${id} ORDER BY id`,
     followed_brands: sql`SELECT brand_id, created_at FROM brand_followers WHERE instagramer_id = ${id} ORDER BY created_at, brand_id`,
     store_participations: sql`SELECT * FROM store_participations WHERE instagramer_id = ${id} ORDER BY id`,

@@ -5,6 +5,7 @@ import { createCommunityList, deleteCommunityList, getCommunityList, listCommuni
 import { addCommunityMembers, listCommunityMembers, updateCommunityMembers } from './members'
 
 export { unknownLists } from './known'
+export { communityDeliveries } from './list-invitations'
 
 export const communityHandlers = {
   listCommunityLists,

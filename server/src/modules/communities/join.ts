@@ -29,3 +29,9 @@ export const countJoined = async (trx: Db, place: ListPlace, instagramerIds: rea
     WHERE brand_id = ${place.brand_id} AND list_id = ${place.id} AND state = 'approved' AND instagramer_id = ANY(${instagramerIds}::uuid[])`.execute(trx)
   return row?.count ?? 0
 }
+
+/** Takes back what the creators were asked by an import, once it is answered or staff have decided. */
+export const forgetInvitations = async (trx: Db, { id, brand_id: brandId }: ListPlace, instagramerIds: readonly string[]): Promise<void> => {
+  if (instagramerIds.length === 0) return
+  await trx.deleteFrom('community_invitations').where('brand_id', '=', brandId).where('list_id', '=', id).where('instagramer_id', 'in', [...instagramerIds]).execute()
+}

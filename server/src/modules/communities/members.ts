@@ -6,7 +6,7 @@ import type { Call } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { contains } from '../brand-scope'
 import { creatorWords } from '../directory/creators-card'
-import { countJoined, join } from './join'
+import { countJoined, forgetInvitations, join } from './join'
 import { answerList } from './lists'
 import * as repository from './repository'
 
@@ -29,8 +29,9 @@ export const addCommunityMembers = async ({ db, caller, params, body, now }: Cal
 export const updateCommunityMembers = async ({ db, caller, params, body, now }: Call<'updateCommunityMembers'>) => transact(db, async (trx) => {
   const place = await repository.holdPlace(trx, params.id, caller)
   const { memberIds, state, from = 'requested' } = body
-  const { rows: moved } = await sql`UPDATE community_members SET state = ${state}, changed_by = ${caller.id}, changed_at = ${now}
-    WHERE brand_id = ${place.brand_id} AND list_id = ${place.id} AND id = ANY(${memberIds}::uuid[]) AND state = ${from} AND state <> ${state} RETURNING id`.execute(trx)
+  const { rows: moved } = await sql<{ instagramer_id: string }>`UPDATE community_members SET state = ${state}, changed_by = ${caller.id}, changed_at = ${now}
+    WHERE brand_id = ${place.brand_id} AND list_id = ${place.id} AND id = ANY(${memberIds}::uuid[]) AND state = ${from} AND state <> ${state} RETURNING instagramer_id`.execute(trx)
+  await forgetInvitations(trx, place, moved.map((member) => member.instagramer_id))
   const own = sql`m.brand_id = ${place.brand_id} AND m.list_id = ${place.id} AND m.id = ANY(${memberIds}::uuid[])`
   const communityMembers = await repository.listMembers(trx, own, pageOf({ perPage: pageSizes.max }, pageSizes.max))
   // Somebody was faster with every one of them.

@@ -8,10 +8,10 @@ import { importMessages as m } from './messages'
 
 type Outcome = ImportRow['outcome']
 type Report = ResponseOf<'importCommunityMembers'>
-const outcomes: readonly Outcome[] = ['added', 'already_member', 'not_found', 'invalid', 'duplicate']
+const outcomes: readonly Outcome[] = ['added', 'invited', 'already_member', 'not_found', 'invalid', 'duplicate']
 const failures: readonly Outcome[] = ['not_found', 'invalid', 'duplicate']
 const looks: Record<Outcome, [ChipTone, IconName, Message]> = {
-  added: ['ok', 'check', m.added], already_member: ['info', 'user-check', m.already_member], not_found: ['bad', 'x', m.not_found], invalid: ['bad', 'alert-circle', m.invalid], duplicate: ['warn', 'copy', m.duplicate],
+  added: ['ok', 'check', m.added], invited: ['info', 'mail', m.invited], already_member: ['info', 'user-check', m.already_member], not_found: ['bad', 'x', m.not_found], invalid: ['bad', 'alert-circle', m.invalid], duplicate: ['warn', 'copy', m.duplicate],
 }
 const rowsAtOnce = 50
 
@@ -22,7 +22,7 @@ export function ImportReport({ report, name, onAgain, onClose }: { report: Repor
   const [filter, setFilter] = useState<Outcome | 'all'>('all')
   const [most, setMost] = useState(rowsAtOnce)
   const { rows, counts } = report
-  const countOf: Record<Outcome, number> = { added: counts.added, already_member: counts.alreadyMember, not_found: counts.notFound, invalid: counts.invalid, duplicate: counts.duplicate }
+  const countOf: Record<Outcome, number> = { added: counts.added, invited: counts.invited, already_member: counts.alreadyMember, not_found: counts.notFound, invalid: counts.invalid, duplicate: counts.duplicate }
   const failed = rows.filter(({ outcome }) => failures.includes(outcome))
   const shown = filter === 'all' ? rows : rows.filter(({ outcome }) => outcome === filter)
   const columns: Column<ImportRow>[] = [
@@ -33,7 +33,10 @@ export function ImportReport({ report, name, onAgain, onClose }: { report: Repor
   const download = async () => saveFile(`${name}.csv`, await toCsv([t(m.line), t(m.value), t(m.outcome)], failed.map(({ line, value, outcome }) => [line, value, t(looks[outcome][2])])))
   return (
     <Stack>
-      <p role="status"><strong>{t(m.done, { n: counts.added })}</strong></p>
+      <div role="status">
+        {(counts.added > 0 || counts.invited === 0) && <p><strong>{t(m.done, { n: counts.added })}</strong></p>}
+        {counts.invited > 0 && <p>{t(m.asked, { n: counts.invited })}</p>}
+      </div>
       <Row gap={8} justify="between" align="end">
         <SelectField<Outcome | 'all'>
           label={t(m.filter)} value={filter} onChange={(chosen) => { setFilter(chosen ?? 'all'); setMost(rowsAtOnce) }}

@@ -19,6 +19,12 @@ export const importMessages = defineMessages({
   noColumn: { id: 'mf-campaigns.import.no-column', description: 'No column can be read', sv: 'Ingen kolumn heter username eller email. Döp om den rätta kolumnen.', en: 'No column is called username or email. Rename the right column.' },
   submit: { id: 'mf-campaigns.import.submit', description: 'Button', sv: 'Importera', en: 'Import' },
   done: { id: 'mf-campaigns.import.done', description: 'Above the report', sv: '{n, plural, =0 {Ingen ny i listan} one {# kreatör tillagd} other {# kreatörer tillagda}}', en: '{n, plural, =0 {Nobody new in the list} one {# creator added} other {# creators added}}' },
+  asked: {
+    id: 'mf-campaigns.import.asked', description: 'Above the report: addresses are asked, nobody learns whose they are',
+    sv: '{n, plural, one {# e-postadress får frågan.} other {# e-postadresser får frågan.}} Den som har ett konto hos oss får ett mejl, och syns i listan när hen har tackat ja. Vi visar inte vilka adresser som har ett konto.',
+    en: '{n, plural, one {# email address is asked.} other {# email addresses are asked.}} Whoever has an account with us gets a mail, and appears in the list after saying yes. We do not show which addresses have an account.',
+  },
+  invited: { id: 'mf-campaigns.import.invited', description: 'Outcome', sv: 'Tillfrågas', en: 'Asked by mail' },
   filter: { id: 'mf-campaigns.import.filter', description: 'Names the filter of the report', sv: 'Rader efter utfall', en: 'Rows by outcome' },
   all: { id: 'mf-campaigns.import.all', description: 'Filter', sv: 'Alla', en: 'All' },
   added: { id: 'mf-campaigns.import.added', description: 'Outcome', sv: 'Tillagd', en: 'Added' },

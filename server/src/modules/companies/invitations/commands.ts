@@ -19,10 +19,11 @@ const orTaken = (error: unknown): never => {
   throw error instanceof pg.DatabaseError && error.code === '23505' && openKeys.includes(error.constraint ?? '') ? invalid({ email: ['taken'] }) : error
 }
 
-const mailInvitation = async (trx: Db, id: string, token: string, appUrl: string): Promise<repository.InvitationRow> => {
+/** Whoever has an account already reads why the invitation is none for them: that is for them to tell, not for us. */
+const mailInvitation = async (trx: Db, id: string, token: string, hasAccount: boolean, appUrl: string): Promise<repository.InvitationRow> => {
   const row = await repository.findInvitation(trx, id)
   if (!row) throw new AppError('not_found')
-  await enqueueMail(trx, invitationMail({ appUrl, to: row.email, locale: row.locale, role: row.role, invitedBy: row.invited_by, company: row.company_name, token }))
+  await enqueueMail(trx, invitationMail({ appUrl, to: row.email, locale: row.locale, role: row.role, invitedBy: row.invited_by, company: row.company_name, token, hasAccount }))
   return row
 }
 
@@ -42,16 +43,17 @@ export const createInvitation = async ({ db, caller, body, now, config }: Call<'
   const errors = { ...(!isEmail(email) && { email: ['invalid_email' as const] }), ...refusedInvitation(manager, { role, companyId, brandIds }) }
   if (Object.keys(errors).length > 0) throw invalid(errors)
   const brands = await ownBrands(trx, companyId, brandIds)
-  await repository.revokeExpired(trx, email, now)
-  const holder = await repository.holderOf(trx, email)
-  if (holder) throw invalid({ email: [holder === 'account' ? 'account_exists' : 'taken'] })
+  await repository.revokeExpired(trx, email, companyId, now)
+  const holder = await repository.holderOf(trx, email, companyId, manager.role === 'admin')
+  if (holder.isOwn) throw invalid({ email: ['account_exists'] })
+  if (holder.invitation) throw invalid({ email: ['taken'] })
 
   const id = uuidv7()
   const { token, tokenHash, expiresAt } = newToken(now)
   await trx.insertInto('invitations').values({
     id, token_hash: tokenHash, email, role, company_id: companyId, brand_ids: brands, locale, invited_by_user_id: caller.id, expires_at: expiresAt, created_at: now.toISOString(),
   }).execute()
-  return { invitation: repository.toInvitation(await mailInvitation(trx, id, token, config.appUrl), now) }
+  return { invitation: repository.toInvitation(await mailInvitation(trx, id, token, holder.account, config.appUrl), now) }
 }).catch(orTaken)
 
 /** The invitation, locked, when it is the caller's to decide. */
@@ -66,10 +68,11 @@ export const resendInvitation = async ({ db, caller, params, now, config }: Call
   const row = await lockOwn(trx, params.id, caller)
   const state = stateOf(row, now)
   if (state !== 'open' && state !== 'expired') throw new AppError('already_decided')
-  if (await repository.holderOf(trx, row.email) === 'account') throw invalid({ email: ['account_exists'] })
+  const holder = await repository.holderOf(trx, row.email, row.company_id, caller.role === 'admin')
+  if (holder.isOwn) throw invalid({ email: ['account_exists'] })
   const { token, tokenHash, expiresAt } = newToken(now)
   await trx.updateTable('invitations').set({ token_hash: tokenHash, expires_at: expiresAt }).where('id', '=', row.id).execute()
-  return { invitation: repository.toInvitation(await mailInvitation(trx, row.id, token, config.appUrl), now) }
+  return { invitation: repository.toInvitation(await mailInvitation(trx, row.id, token, holder.account, config.appUrl), now) }
 })
 
 /** Takes an invitation back; one that was taken back before stays as it is. */

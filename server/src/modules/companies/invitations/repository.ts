@@ -52,9 +52,9 @@ export const listInvitations = async (db: Db, where: RawBuilder<unknown>, { limi
   return { rows, total: count?.total ?? 0 }
 }
 
-/** An open invitation to the address that has grown too old makes way for a new one. */
-export const revokeExpired = async (trx: Db, email: string, now: Date): Promise<void> => {
-  await trx.updateTable('invitations').set({ revoked_at: now.toISOString() }).where('email', '=', email).where('accepted_at', 'is', null).where('revoked_at', 'is', null).where('expires_at', '<=', now.toISOString()).execute()
+/** An open invitation of the company to the address that has grown too old makes way for a new one. */
+export const revokeExpired = async (trx: Db, email: string, companyId: string | null, now: Date): Promise<void> => {
+  await sql`UPDATE invitations SET revoked_at = ${now} WHERE email = ${email} AND company_id IS NOT DISTINCT FROM ${companyId}::uuid AND accepted_at IS NULL AND revoked_at IS NULL AND expires_at <= ${now}`.execute(trx)
 }
 
 /** Open invitations of somebody who may no longer invite: else a link to oneself would outlive the own account. */
@@ -62,9 +62,19 @@ export const revokeInvitationsBy = async (trx: Db, userId: string, now: Date): P
   await trx.updateTable('invitations').set({ revoked_at: now.toISOString() }).where('invited_by_user_id', '=', userId).where('accepted_at', 'is', null).where('revoked_at', 'is', null).execute()
 }
 
-/** Whether somebody has the address, as an account or as an open invitation. */
-export const holderOf = async (db: Db, email: string): Promise<'account' | 'invitation' | undefined> => {
-  const { rows: [row] } = await sql<{ account: boolean; invitation: boolean }>`SELECT EXISTS (SELECT FROM users WHERE email = ${email}) AS account,
-    EXISTS (SELECT FROM invitations WHERE email = ${email} AND accepted_at IS NULL AND revoked_at IS NULL) AS invitation`.execute(db)
-  return row?.account ? 'account' : row?.invitation ? 'invitation' : undefined
+export interface Holder {
+  /** Somebody has an account with the address, of whatever company. */
+  account: boolean
+  /** The account is one that the company sees anyway: its own; the platform sees all. */
+  isOwn: boolean
+  /** The company has an open invitation to the address. */
+  invitation: boolean
+}
+
+/** Who has the address, and what of that the company that invites may be told. */
+export const holderOf = async (db: Db, email: string, companyId: string | null, seesAll = false): Promise<Holder> => {
+  const { rows: [row] } = await sql<{ account: boolean; own: boolean; invitation: boolean }>`SELECT EXISTS (SELECT FROM users WHERE email = ${email}) AS account,
+    EXISTS (SELECT FROM users WHERE email = ${email} AND (${seesAll} OR company_id = ${companyId}::uuid)) AS own,
+    EXISTS (SELECT FROM invitations WHERE email = ${email} AND company_id IS NOT DISTINCT FROM ${companyId}::uuid AND accepted_at IS NULL AND revoked_at IS NULL) AS invitation`.execute(db)
+  return { account: row?.account ?? false, isOwn: row?.own ?? false, invitation: row?.invitation ?? false }
 }

@@ -20,7 +20,9 @@ export const CommunityList = Shape({
 })
 
 /** A community list as a creator sees it: whether they are in it, or have asked. */
-export const OpenCommunityList = Shape({ id: Id, brandId: Id, name: Text(120), description: Text(1_000), membership: Nullable(OneOf(communityMemberStates)) })
+export const OpenCommunityList = Shape({ id: Id, brandId: Id, name: Text(120), description: Text(1_000), membership: Nullable(OneOf(communityMemberStates)),
+  /** The brand has asked the creator to join: a yes makes a member at once. */
+  invited: Type.Boolean() })
 
 /** A creator's place in a list (row T-22, first set). */
 export const CommunityMember = Shape({
@@ -36,7 +38,7 @@ export const CommunityMember = Shape({
 })
 
 /** What became of one row of an imported file. `line` counts from 1, the heading included. */
-export const ImportRow = Shape({ line: Count, value: Text(200), outcome: OneOf(['added', 'already_member', 'not_found', 'invalid', 'duplicate']), instagramerId: Nullable(Id) })
+export const ImportRow = Shape({ line: Count, value: Text(200), outcome: OneOf(['added', 'invited', 'already_member', 'not_found', 'invalid', 'duplicate']), instagramerId: Nullable(Id) })
 
 /** Staff have asked a creator to apply; `applied` once they did. */
 export const CampaignInvitation = Shape({
