@@ -18,6 +18,7 @@ import type { AppContext, Call, Handlers } from './call'
 import { endpointRoute } from './endpoint-route'
 import { answerError } from './error-answer'
 import { createLimiter } from './limits'
+import { requireModestRequest } from './modest'
 import { parseQueryString } from './query-string'
 
 /** Routes of a module that are not calls of the contract: files, sandbox pages, health. */
@@ -105,11 +106,13 @@ export const createApp = async ({ db, config, live, handlers, plugins, now = () 
   await app.register(cors, { origin: new URL(config.appUrl).origin, exposedHeaders: ['Authorization'], methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'] })
   await app.register(jwt, { secret: config.sessionSecret, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'] } })
   await app.register(rateLimit, { global: false })
-  await app.register(multipart, { limits: { files: 1, fileSize: uploadLimits.bytes, fields: 4, parts: 5 } })
+  await app.register(multipart, { limits: { files: 1, fileSize: uploadLimits.bytes, fields: 4, fieldNameSize: 100, fieldSize: 1_000, headerPairs: 20, parts: 5 } })
   app.addHook('onSend', async (request, reply) => {
     // A handler whose answer is the same for everyone may have allowed more.
     if ((request.url.startsWith('/api/') || request.url.startsWith('/public/')) && !reply.hasHeader('Cache-Control')) void reply.header('Cache-Control', 'no-store')
   })
+
+  app.addHook('preValidation', requireModestRequest)
 
   const tokens = createTokens(app)
   addRoutes(app, context, tokens, handlers, checkAnswers)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { normalizeIP } from '@fastify/rate-limit'
 import type { EndpointKey } from '@samspel/api'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -12,7 +13,7 @@ interface Limit {
   keyOf: (request: FastifyRequest) => string
 }
 
-/** Keys that one limit remembers; whoever floods with more of them pushes out only the oldest. */
+/** Keys that one limit remembers, of some 60 characters at most; whoever floods with more of them pushes out only the oldest. */
 const remembered = 50_000
 const minute = 60_000
 const quarter = 15 * minute
@@ -20,7 +21,7 @@ const quarter = 15 * minute
 const emailOf = (request: FastifyRequest): string => {
   const { user, instagramer } = (request.body ?? {}) as { user?: { email?: unknown }; instagramer?: { email?: unknown } }
   const email = user?.email ?? instagramer?.email
-  return typeof email === 'string' ? email.toLowerCase().slice(0, 254) : ''
+  return typeof email === 'string' ? createHash('sha256').update(email.toLowerCase()).digest('base64url').slice(0, 22) : ''
 }
 const ipOf = ({ ip }: FastifyRequest): string => normalizeIP(ip)
 const ipAndEmailOf = (request: FastifyRequest): string => `${normalizeIP(request.ip)} ${emailOf(request)}`

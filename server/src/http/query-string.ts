@@ -4,7 +4,8 @@ export const parseQueryString = (text: string): Record<string, unknown> => {
   for (const [name, value] of new URLSearchParams(text)) {
     const key = name.endsWith('[]') ? name.slice(0, -2) : name
     const before = values.get(key)
-    if (before !== undefined) values.set(key, [before, value].flat())
+    if (Array.isArray(before)) before.push(value)
+    else if (before !== undefined) values.set(key, [before, value])
     else values.set(key, name.endsWith('[]') ? [value] : value)
   }
   return Object.fromEntries(values)

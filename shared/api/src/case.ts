@@ -4,15 +4,21 @@ const toSnake = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.to
 // Ids and dates, by which maps are keyed, begin with a digit or hold a hyphen; names of fields never do (trap Z28).
 const isName = (key: string) => !/^\d|-/.test(key)
 
+/** Names that are remembered: no field is longer than this, and there are fewer of them. What anybody may send fills no memory. */
+const longestKnown = 64
+const mostKnown = 2_000
+
 const convertKeys = (rename: (key: string) => string) => {
   // Keys recur in every record of a list: remembering them makes the walk ten times cheaper.
   const known = new Map<string, string>()
   const nameOf = (key: string) => {
-    let name = known.get(key)
-    if (name === undefined) {
-      name = isName(key) ? rename(key) : key
-      if (known.size < 5_000) known.set(key, name)
-    }
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const name = isName(key) ? rename(key) : key
+    if (key.length > longestKnown) return name
+    // Made-up names push the real ones out for a moment, and those come back with the next record.
+    if (known.size >= mostKnown) known.clear()
+    known.set(key, name)
     return name
   }
   const walk = (value: unknown): unknown => {

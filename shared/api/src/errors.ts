@@ -21,6 +21,8 @@ export const errorKinds = {
   unsupported_media_type: { status: 415, reportable: false },
   malformed_json: { status: 400, reportable: false },
   malformed_request: { status: 400, reportable: false },
+  /** Nested deeper than 32 levels, or with more keys and items than any request is meant to have. */
+  too_complex: { status: 400, reportable: false },
   invalid: { status: 422, reportable: false },
   illegal_transition: { status: 422, reportable: false },
   insufficient_funds: { status: 422, reportable: false },

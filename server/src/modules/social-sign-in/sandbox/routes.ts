@@ -29,6 +29,8 @@ const same = (given: string | undefined, own: string): boolean => {
 }
 const graphError = (reply: FastifyReply, status: number, code: number, message: string) => reply.code(status).send({ error: { message, type: 'OAuthException', code } })
 
+const mostUsed = 10_000
+
 /**
  * An OAuth server on this machine that plays Facebook and Instagram, so that signing in runs its whole way without any
  * of them. Made-up people only; a code is good for one exchange, by the app it was made for.
@@ -36,7 +38,7 @@ const graphError = (reply: FastifyReply, status: number, code: number, message: 
 export const socialSandbox: ModulePlugin = async (app, { config, now }) => {
   const codes = sealer<Code>(config.sessionSecret, 'code')
   const tokens = sealer<AccessToken>(config.sessionSecret, 'token')
-  /** Codes that were exchanged, until they are too old anyway. */
+  /** Codes that were exchanged, until they are too old anyway, and no more of them than fit. */
   const used = new Map<string, number>()
 
   const providerOf = (fields: Fields): Provider | undefined => {
@@ -52,6 +54,7 @@ export const socialSandbox: ModulePlugin = async (app, { config, now }) => {
     const time = now().getTime()
     for (const [known, until] of used) if (until <= time) used.delete(known)
     if (used.has(code)) return true
+    for (const oldest of used.keys()) if (used.size >= mostUsed) used.delete(oldest)
     used.set(code, expires)
     return false
   }

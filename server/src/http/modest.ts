@@ -1,0 +1,31 @@
+import { AppError } from '../errors'
+
+/** Levels and values that any body of ours stays far below: the largest, a page's order of offers, has some 1 300 values in four levels. */
+const deepest = 32
+const mostValues = 10_000
+const mostParameters = 500
+
+const innerOf = (value: unknown): unknown[] => (value !== null && typeof value === 'object' ? Object.values(value) : [])
+
+/** Refuses values that are nested deeper, or hold more keys and items, than any that is meant. It goes level by level, so that it holds what it refuses. */
+const requireModest = (value: unknown, most: number): void => {
+  let level = innerOf(value)
+  for (let depth = 1, seen = level.length; level.length > 0; depth += 1) {
+    if (depth > deepest || seen > most) throw new AppError('too_complex')
+    const next: unknown[] = []
+    for (const inner of level) {
+      if (inner === null || typeof inner !== 'object') continue
+      const values = Object.values(inner)
+      seen += values.length
+      if (seen > most) throw new AppError('too_complex')
+      for (const one of values) next.push(one)
+    }
+    level = next
+  }
+}
+
+/** Looks at a request before anything else walks its values. */
+export const requireModestRequest = async ({ query, body }: { query: unknown; body: unknown }): Promise<void> => {
+  requireModest(query, mostParameters)
+  requireModest(body, mostValues)
+}
