@@ -14,6 +14,7 @@ import { registerPages } from './pages'
 import { registerProxy } from './proxy'
 import { registerServiceWorker } from './service-worker'
 import { headersOfRefusal, secureAnswers } from './security'
+import type { streamLimits } from './streams'
 import type { Tracking } from './tracking'
 import { registerSimulator } from '../native-simulator/register'
 import { openStorage } from '../storage/open-storage'
@@ -39,13 +40,20 @@ export interface EdgeOptions {
   tracking?: Tracking | undefined
   /** S-30: see {@link readMapTiles}. */
   map?: MapTiles | undefined
+  /** Live streams that are held at most; see streams.ts. */
+  streams?: typeof streamLimits
 }
 
-/** What is no HTTP gets an answer with the same headers, and the end of its connection. */
-function refuseNonsense(_error: Error, socket: Duplex): void {
+/** A request's lines must have come within the first, its body within the second: a phone sends a picture in that time. */
+const patience = { headersTimeout: 15_000, requestTimeout: 120_000 }
+const late = new Set(['ERR_HTTP_REQUEST_TIMEOUT', 'HPE_HEADER_TIMEOUT'])
+
+/** What is no HTTP, or does not come to its end, gets an answer with the same headers, and the end of its connection. */
+function refuseNonsense(error: Error & { code?: string }, socket: Duplex): void {
   if (!socket.writable) return
   const lines = Object.entries({ ...headersOfRefusal(), 'content-length': '0', connection: 'close' }).map(([name, value]) => `${name}: ${value}`)
-  socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('\r\n')}\r\n\r\n`)
+  const status = late.has(error.code ?? '') ? '408 Request Timeout' : '400 Bad Request'
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n`)
 }
 
 /** A public address with signs that nobody can read: as plain letters it leads to the not-found page, where a refusal would leave a visitor with nothing. */
@@ -53,12 +61,14 @@ const meantAddress = (url: string): string | undefined => (isPublicPath(url.spli
 
 /** Builds the edge without listening, for tests; `host` is where it will listen. */
 export async function buildEdge({
-  storageDir, apiUrl, host = '127.0.0.1', trustedProxies = [], overrideOrigins = isLoopback(host) ? undefined : [], tracking, map,
+  storageDir, apiUrl, host = '127.0.0.1', trustedProxies = [], overrideOrigins = isLoopback(host) ? undefined : [], tracking, map, streams,
 }: Omit<EdgeOptions, 'host' | 'port'> & { host?: string }): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: process.env.LOG_LEVEL ?? 'warn' },
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     forceCloseConnections: true,
+    requestTimeout: patience.requestTimeout,
+    http: { headersTimeout: patience.headersTimeout, connectionsCheckingInterval: 5_000 },
     frameworkErrors: (_error, request, reply) => {
       const answer = (reply as FastifyReply).headers(headersOfRefusal())
       const meant = meantAddress((request as FastifyRequest).raw.url ?? '')
@@ -90,7 +100,7 @@ export async function buildEdge({
   registerFiles(app, storage)
   registerServiceWorker(app, { live, storage })
   registerSimulator(app, { read: () => live.read(), overrideOrigins })
-  await registerProxy(app, apiUrl)
+  await registerProxy(app, apiUrl, { ...(streams && { streams }) })
   registerRobots(app, apiUrl)
   const heads = headCache({ apiUrl, onProblem: (error) => app.log.warn({ err: error }, 'the API server says nothing of this page; it is served plain') })
   registerPages(app, {

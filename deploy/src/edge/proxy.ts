@@ -1,29 +1,70 @@
 import httpProxy from '@fastify/http-proxy'
-import type { FastifyInstance } from 'fastify'
-import { visitorHeaders } from './trusted-proxies'
+import type { FastifyHttpProxyOptions } from '@fastify/http-proxy'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { readBodies } from './read-body'
+import { openStreams } from './streams'
+import type { streamLimits } from './streams'
+import { visitorAddress, visitorHeaders } from './trusted-proxies'
 
 /** Paths that the API server answers. `/metrics` is not among them: it is for operators, inside. */
 export const proxied = ['/api', '/public', '/docs', '/uploads', '/sandbox', '/telemetry'] as const
+const STREAM = '/api/live/stream'
 
 const seconds = 1_000
+/** The API's answer must begin, go on and have been taken by the visitor within these. */
+const limits = { headers: 60 * seconds, pause: 60 * seconds, call: 120 * seconds }
 
-/** Hands these paths to the API server as they are, as streams: uploads and server-sent events pass without being held back. */
-export async function registerProxy(app: FastifyInstance, apiUrl: string): Promise<void> {
-  for (const prefix of proxied) {
-    await app.register(httpProxy, {
-      upstream: apiUrl,
-      prefix,
-      rewritePrefix: prefix,
-      // A quiet event stream is no dead one.
-      undici: { connections: 512, headersTimeout: 60 * seconds, bodyTimeout: 0, keepAliveTimeout: 30 * seconds },
-      disableRequestLogging: true,
-      replyOptions: {
-        rewriteRequestHeaders: visitorHeaders,
-        onError(reply, { error }) {
-          app.log.warn({ err: error }, 'the API server could not be reached')
-          void (reply as unknown as { code(code: number): { send(body: unknown): void } }).code(503).send({ error: 'service_unavailable' })
-        },
-      },
+/** Of this connection to the API alone: the one to the visitor has its own. */
+const ofOneConnection = new Set(['connection', 'keep-alive', 'proxy-connection', 'upgrade'])
+
+type Pool = { connections: number; headersTimeout: number; bodyTimeout: number; keepAliveTimeout: number }
+
+const proxyOf = (app: FastifyInstance, prefix: string, upstream: string, undici: Pool): FastifyHttpProxyOptions => ({
+  upstream, prefix, rewritePrefix: prefix, undici,
+  disableRequestLogging: true,
+  // The body has been read: nothing of it is waited for while a connection to the API is held.
+  proxyPayloads: false,
+  handler: ((request: FastifyRequest, reply: FastifyReply, dest: string, options: object) =>
+    reply.from(dest, request.body ? { ...options, body: request.body, contentType: request.headers['content-type'] ?? 'application/octet-stream' } : options)) as never,
+  replyOptions: {
+    rewriteRequestHeaders: visitorHeaders,
+    rewriteHeaders: (headers) => Object.fromEntries(Object.entries(headers).filter(([name]) => !ofOneConnection.has(name))),
+    // Asking an API again that has just said 503 makes it no better; whoever asked is told, and when to come back.
+    retryDelay: () => null,
+    onError(reply, { error }) {
+      app.log.warn({ err: error }, 'the API server could not be reached')
+      void (reply as unknown as FastifyReply).code(503).header('retry-after', '5').send({ error: 'service_unavailable' })
+    },
+  },
+} as FastifyHttpProxyOptions)
+
+/** Ends what has not been answered, or whose answer nobody takes. */
+function endInTime(app: FastifyInstance): void {
+  app.addHook('onRequest', async (_request, { raw }) => {
+    const timer = setTimeout(() => raw.destroy(), limits.call)
+    raw.once('close', () => clearTimeout(timer))
+  })
+}
+
+/**
+ * Hands these paths to the API server. Calls and live streams have connections of their own: neither takes them from the other, and a body is read
+ * here before one is taken for it.
+ */
+export async function registerProxy(app: FastifyInstance, apiUrl: string, { streams: bounds }: { streams?: typeof streamLimits } = {}): Promise<void> {
+  const pool = { headersTimeout: limits.headers, bodyTimeout: limits.pause, keepAliveTimeout: 30 * seconds }
+  const streams = openStreams(bounds)
+
+  await app.register(async (calls) => {
+    readBodies(calls)
+    endInTime(calls)
+    for (const prefix of proxied) await calls.register(httpProxy, proxyOf(app, prefix, apiUrl, { ...pool, connections: 256 }))
+  })
+  await app.register(async (live) => {
+    live.addHook('onRequest', async (request, { raw }) => {
+      const end = streams.add(visitorAddress(request), () => raw.destroy())
+      raw.once('close', end)
     })
-  }
+    // The API says every 20 s that it is there.
+    await live.register(httpProxy, { ...proxyOf(app, STREAM, apiUrl, { ...pool, connections: 20_000 }), httpMethods: ['GET'], routes: ['/'] })
+  })
 }
