@@ -165,6 +165,20 @@ describe('the hub', () => {
     await close()
   })
 
+  test('issue 12 8 a 25th stream of one account ends its oldest, however many sessions it has; others keep theirs', async () => {
+    const [staff, neighbour] = [await make.staff('company', []), await make.staff('company', [])]
+    const { hub, seen, close } = await open(staff)
+    const other = { ended: false }
+    const add = (who: Actor, sessionId: string, end: () => void = () => undefined) =>
+      hub.add({ sessionId, hearer: { kind: 'user', id: who.id, brandIds: [] }, expiresAt: Date.now() + 60_000, write: () => undefined, pendingBytes: () => 0, end })
+    add(neighbour, neighbour.sessionId, () => { other.ended = true })
+    for (let session = 2; session <= 24; session += 1) add(staff, `session ${session}`)
+    expect([seen.ended, hub.size()]).toEqual([false, 25])
+    add(staff, 'session 25')
+    expect([seen.ended, other.ended, hub.size()]).toEqual([true, false, 25])
+    await close()
+  })
+
   test('a stream that the browser leaves is forgotten', async () => {
     const { token } = await make.staff('admin')
     const before = streamCount(bed.bus)

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import storageFiles from 'node:fs/promises'
 import path from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import sharp from 'sharp'
 import { openBed, type Actor, type Bed } from './support/bed'
 import { recordsOf } from './support/records'
@@ -79,6 +80,36 @@ describe('a picture', () => {
   test('above 8 MiB is refused', async () => {
     const { status, body } = await send(Buffer.alloc(8 * 1024 * 1024 + 1, 1))
     expect([status, body]).toEqual([422, { errors: { file: ['file_too_large'] } }])
+  })
+
+  test('issue 12 16 a whole picture with more behind it than is taken is refused, wherever it was cut off', async () => {
+    const png = await picture(40, 40).png().toBuffer()
+    for (const extra of [1, 2, 100, 1_000, 16_384, 40_000]) {
+      const { status, body } = await send(Buffer.concat([png, Buffer.alloc(8 * 1024 * 1024 + extra - png.length)]))
+      expect([extra, status, body]).toEqual([extra, 422, { errors: { file: ['file_too_large'] } }])
+    }
+  })
+
+  test('issue 12 16 a body longer than a picture may be is a 413, in 40 of 40, by a client that sends all of it', async () => {
+    const address = await bed.app.listen({ host: '127.0.0.1', port: 0 })
+    const body = new Uint8Array(9 * 1024 * 1024)
+    for (const [path, type] of [['/api/uploads', 'multipart/form-data; boundary=x'], ['/api/auth/users/sign_in', 'application/json']]) {
+      for (let at = 0; at < 40; at += 1) {
+        const answer = await fetch(address + path, { method: 'POST', body, headers: { authorization: `Bearer ${creator.token}`, 'content-type': type ?? '' } })
+        expect([path, at, answer.status, await answer.json()]).toEqual([path, at, 413, { error: 'body_too_large' }])
+      }
+    }
+  })
+
+  test('issue 12 14 a full disk is a 503 that says when to come back, and the next picture is taken when there is room', async () => {
+    const png = await picture(20, 20).png().toBuffer()
+    const folder = path.join(bed.config.dataDir, 'uploads', String(bed.clock.now.getUTCFullYear()))
+    mkdirSync(folder, { recursive: true })
+    const full = jest.spyOn(storageFiles, 'rename').mockRejectedValueOnce(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }))
+    const { status, body, headers } = await send(png)
+    full.mockRestore()
+    expect([status, body, headers['retry-after']]).toEqual([503, { error: 'unavailable' }, '5'])
+    expect((await send(png)).status).toBe(200)
   })
 
   test('must be there, under its name, from someone signed in', async () => {

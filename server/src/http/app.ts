@@ -19,6 +19,7 @@ import { endpointRoute } from './endpoint-route'
 import { answerError } from './error-answer'
 import { createLimiter } from './limits'
 import { requireModestRequest } from './modest'
+import { refuseLongBody } from './long-body'
 import { parseQueryString } from './query-string'
 
 /** Routes of a module that are not calls of the contract: files, sandbox pages, health. */
@@ -90,6 +91,7 @@ export const createApp = async ({ db, config, live, handlers, plugins, now = () 
     trustProxy: [...config.trustedProxies],
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     routerOptions: { querystringParser: parseQueryString, maxParamLength: 300 },
     frameworkErrors: (error, request, reply) => { void answerError(error, request as never, reply as never) },
   })
@@ -112,6 +114,7 @@ export const createApp = async ({ db, config, live, handlers, plugins, now = () 
     if ((request.url.startsWith('/api/') || request.url.startsWith('/public/')) && !reply.hasHeader('Cache-Control')) void reply.header('Cache-Control', 'no-store')
   })
 
+  app.addHook('preParsing', refuseLongBody)
   app.addHook('preValidation', requireModestRequest)
 
   const tokens = createTokens(app)

@@ -47,7 +47,10 @@ const readFile = async (request: FastifyRequest): Promise<Buffer> => {
   const part = request.isMultipart() ? await request.file() : undefined
   if (!part || part.fieldname !== 'file') throw invalid({ file: ['required'] })
   try {
-    return await part.toBuffer()
+    const content = await part.toBuffer()
+    // What was cut off behind its last piece is a whole picture to its reader.
+    if (part.file.truncated) throw invalid({ file: ['file_too_large'] })
+    return content
   } catch (error) {
     if ((error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE') throw invalid({ file: ['file_too_large'] })
     throw error

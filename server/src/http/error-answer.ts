@@ -10,11 +10,13 @@ const fastifyIds: Record<string, ErrorId> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_json',
   FST_ERR_UNDER_PRESSURE: 'unavailable',
 }
+/** No room for a file: there may be again. */
+const fullDisk = new Set(['ENOSPC', 'EDQUOT'])
 const lostConnection = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE'])
 
 const isDatabaseGone = (error: unknown): boolean => {
   const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string }
-  return lostConnection.has(code) || /^(57P|08|53)/.test(code) || /timeout exceeded when trying to connect|Connection terminated|not queryable/.test(message)
+  return lostConnection.has(code) || fullDisk.has(code) || /^(57P|08|53)/.test(code) || /timeout exceeded when trying to connect|Connection terminated|not queryable/.test(message)
 }
 
 const idOfDatabase = (error: pg.DatabaseError): ErrorId | undefined => {

@@ -25,8 +25,9 @@ export interface LiveHubOptions {
 
 /** A reader that lets this much pile up is cut off; it comes back and asks for what it missed. */
 const maxPendingBytes = 64 * 1024
-/** Tabs of one session; one more ends the oldest. */
+/** Tabs of one session, and of all sessions of one account; one more ends the oldest. */
 const maxPerSession = 8
+const maxPerAccount = 24
 
 /** All streams of this instance: passes facts on, and ends streams whose session has ended. */
 export const createLiveHub = ({ bus, liveSessions, heartbeatMs = 20_000, now = Date.now }: LiveHubOptions) => {
@@ -75,8 +76,10 @@ export const createLiveHub = ({ bus, liveSessions, heartbeatMs = 20_000, now = D
   return {
     /** Takes a stream in; returns what to call when its reader has gone. */
     add: (connection: LiveConnection) => {
-      const same = [...open].filter(({ sessionId }) => sessionId === connection.sessionId)
-      if (same.length >= maxPerSession && same[0]) drop(same[0])
+      const account = [...open].filter(({ hearer }) => hearer.kind === connection.hearer.kind && hearer.id === connection.hearer.id)
+      const session = account.filter(({ sessionId }) => sessionId === connection.sessionId)
+      const oldest = session.length >= maxPerSession ? session[0] : account.length >= maxPerAccount ? account[0] : undefined
+      if (oldest) drop(oldest)
       open.add(connection)
       connection.write(heartbeat)
       return () => void open.delete(connection)
