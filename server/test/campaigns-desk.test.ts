@@ -56,8 +56,8 @@ describe('lists', () => {
   test('lists, the calendar and the report ask the database as often for 1 campaign as for 40', async () => {
     const caller = { kind: 'user', id: staff.id, name: '', role: 'company', sessionId: staff.sessionId, brandIds: [brandId] }
     const counts = async () => [
-      await countQueries(bed.db, (db) => campaignHandlers.listCampaigns({ db, caller, query: { perPage: 100 } } as never)),
-      await countQueries(bed.db, (db) => campaignHandlers.listCalendarCampaigns({ db, caller, query: { from: '2026-01-01', to: '2026-12-31' } } as never)),
+      await countQueries(bed.db, (db) => campaignHandlers.listCampaigns({ db, caller, now: bed.clock.now, query: { perPage: 100 } } as never)),
+      await countQueries(bed.db, (db) => campaignHandlers.listCalendarCampaigns({ db, caller, now: bed.clock.now, query: { from: '2026-01-01', to: '2026-12-31' } } as never)),
     ]
     await force(await records.campaign(brandId), { start_at: '2026-05-01' })
     const one = await counts()

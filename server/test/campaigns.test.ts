@@ -13,6 +13,7 @@ let other: Actor
 let brandId: string
 beforeAll(async () => {
   bed = await openBed()
+  bed.clock.now = new Date('2026-11-22T12:00:00Z')
   records = recordsOf(bed)
   admin = await records.staff('admin')
 })
@@ -85,13 +86,14 @@ describe('the process', () => {
     const creator = await records.creator()
     let tried = 0
     for (const [who, mover] of [[admin, 'admin'], [staff, 'owner']] as const) {
-      for (const from of campaignStates) for (const to of campaignStates) {
+      for (const from of campaignStates) for (const to of campaignStates) for (const approved of [true, false]) {
         const { id } = await create()
         await force(id, { state: from })
-        await records.participation(brandId, id, creator.id)
+        if (approved) await records.participation(brandId, id, creator.id)
         const answer = await move(who, id, to, 'Se över datumen')
-        const expected = findMove(from, to, mover) ? 200 : 422
-        expect([mover, from, to, answer.status]).toEqual([mover, from, to, expected])
+        const found = findMove(from, to, mover)
+        const expected = found && found.needs !== (approved ? 'nobody' : 'participation') ? 200 : 422
+        expect([mover, from, to, approved, answer.status]).toEqual([mover, from, to, approved, expected])
         const { state } = await bed.db.selectFrom('campaigns').select('state').where('id', '=', id).executeTakeFirstOrThrow()
         expect(state).toBe(expected === 200 ? to : from)
         tried += 1
@@ -152,7 +154,7 @@ describe('the process', () => {
     await force(ends.id, { state: 'ongoing', end_at: '2026-12-09' })
     await force(lastDay.id, { state: 'ongoing', end_at: today })
     // 00:30 in Stockholm is still the day before in UTC.
-    const context = { db: bed.db, live: bed.bus, now: () => new Date('2026-12-09T23:30:00Z') }
+    const context = { db: bed.db, live: bed.bus, config: bed.config, log: bed.app.log, now: () => new Date('2026-12-09T23:30:00Z') }
     await Promise.all([moveByClock(context), moveByClock(context), moveByClock(context)])
     const states = await Promise.all([starts, waits, ends, lastDay].map(async ({ id }) => campaignIn(await bed.call(staff, 'GET', `/api/campaigns/${id}`)).state))
     expect(states).toEqual(['ongoing', 'upcoming', 'finished', 'ongoing'])

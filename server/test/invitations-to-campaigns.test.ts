@@ -106,7 +106,7 @@ describe('inviting', () => {
     expect(answers.reduce((sum, { body }) => sum + (body as { invited: number }).invited, 0)).toBe(100)
     expect((await bed.db.selectFrom('campaign_events').select('act').where('campaign_id', '=', campaign).execute())).toHaveLength(1)
     const caller = { kind: 'user', id: staff.id, role: 'company', brandIds: [brandId] }
-    const list = (perPage: number) => countQueries(bed.db, (db) => campaignInvitationHandlers.listCampaignInvitations({ db, caller, params: { id: campaign }, query: { perPage } } as never))
+    const list = (perPage: number) => countQueries(bed.db, (db) => campaignInvitationHandlers.listCampaignInvitations({ db, caller, now: bed.clock.now, params: { id: campaign }, query: { perPage } } as never))
     expect([await list(1), await list(100)]).toEqual([3, 3])
   })
 })
@@ -141,7 +141,7 @@ describe('answers', () => {
       await send(campaigns[0] ?? '', { instagramer_ids: [creator.id] })
     }
     expect((await mine(creator)).map(({ id }) => id)).toEqual(campaigns.slice(0, 24))
-    const count = (perPage: number) => countQueries(bed.db, (db) => campaignInvitationHandlers.listMyInvitations({ db, caller: { kind: 'instagramer', id: creator.id }, query: { perPage } } as never))
+    const count = (perPage: number) => countQueries(bed.db, (db) => campaignInvitationHandlers.listMyInvitations({ db, now: bed.clock.now, caller: { kind: 'instagramer', id: creator.id }, query: { perPage } } as never))
     expect([await count(1), await count(100)]).toEqual([2, 2])
   })
 })
@@ -172,7 +172,7 @@ describe('potential creators', () => {
     await bed.db.updateTable('campaigns').set({ categories: [], max_followers: null }).where('id', '=', campaign).execute()
     expect(await read()).toMatchObject({ meta: { total_count: 4 } })
     const caller = { kind: 'user', id: staff.id, role: 'company', brandIds: [brandId] }
-    const count = (perPage: number) => countQueries(bed.db, (db) => campaignInvitationHandlers.listPotentialInstagramers({ db, caller, params: { id: campaign }, query: { perPage } } as never))
+    const count = (perPage: number) => countQueries(bed.db, (db) => campaignInvitationHandlers.listPotentialInstagramers({ db, caller, now: bed.clock.now, params: { id: campaign }, query: { perPage } } as never))
     expect([await count(1), await count(100)]).toEqual([3, 3])
   })
 })

@@ -41,7 +41,9 @@ const house = async (name?: string) => {
 
 describe('heads of records', () => {
   test('an offer: title, value, product and offer for machines, the way to its brand', async () => {
+    bed.clock.now = new Date('2025-12-20T12:00:00Z')
     const { brand, campaign } = await house('Björkbrygg')
+    bed.clock.now = new Date('2026-01-18T12:00:00Z')
     await bed.db.updateTable('campaigns').set({ end_at: '2026-01-18', excerpt: 'Två inlägg om morgonkaffet.' }).where('id', '=', campaign).execute()
     const head = await headOf(`/p/marketplace/${campaign}`)
     expect(head).toMatchObject({ title: 'Presspaketet - Samspel', canonical: `/p/marketplace/${campaign}`, type: 'product', locale: 'sv' })

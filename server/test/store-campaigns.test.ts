@@ -93,7 +93,7 @@ describe('the list', () => {
     const campaign = await pickups.campaign(brand.id)
     for (let at = 0; at < 30; at += 1) await pickups.offer(brand.id, campaign, await pickups.store(brand.id))
     const creator = await make.creator()
-    const asks = (caller: object, query: object) => countQueries(bed.db, (db) => storeCampaignHandlers.listStoreCampaigns({ db, caller, query: { brandId: brand.id, ...query } } as never))
+    const asks = (caller: object, query: object) => countQueries(bed.db, (db) => storeCampaignHandlers.listStoreCampaigns({ db, caller, now: bed.clock.now, query: { brandId: brand.id, ...query } } as never))
     const own = { kind: 'instagramer', id: creator.id }
     expect([await asks(own, { perPage: 1 }), await asks(own, { perPage: 100, near: '57,11', oneEach: false })]).toEqual([3, 3])
     expect(await asks({ kind: 'anonymous' }, { perPage: 100 })).toBe(2)

@@ -1,6 +1,7 @@
 export { costLinesOf, costOf, valueOf, type CostFields, type CostLines } from './rules/campaign-cost'
 export {
-  acceptsApplications, acceptsMentions, campaignProcess, findMove, isEditable, missingForReview, movesFrom, type CampaignMove, type CompletenessFields, type Mover,
+  acceptsMentions, answersApplications, campaignProcess, findMove, isEditable, isOpenOffer, lastDayToApply, missingForReview, moveByDates, movesFrom, passedDays,
+  type CampaignDates, type CampaignMove, type CompletenessFields, type Mover, type PersonalMove,
 } from './rules/campaign-process'
 export { applyObstacleOf, mentionKindsOf, needOf, placesLeftOf, type ApplyFacts, type KindFields, type NeedFacts } from './rules/collaboration'
 export {

@@ -39,6 +39,8 @@ export const errorKinds = {
   /** The platform has not yet said yes to the company. */
   company_not_approved: { status: 422, reportable: false },
   email_not_confirmed: { status: 422, reportable: false },
+  /** A day of the campaign lies before today: it cannot be published. */
+  days_passed: { status: 422, reportable: false },
   /** Every place of the campaign is taken. */
   campaign_full: { status: 409, reportable: false },
   /** The campaign no longer takes applications. */
@@ -59,7 +61,7 @@ export type ErrorId = keyof typeof errorKinds
 export const fieldErrorIds = [
   'required', 'invalid', 'invalid_email', 'invalid_slug', 'invalid_url', 'invalid_date', 'invalid_integer', 'unknown_field',
   'too_short', 'too_long', 'too_small', 'too_large', 'taken', 'account_exists', 'not_equal', 'not_found', 'must_be_accepted',
-  'after_end', 'before_start', 'not_an_image', 'file_too_large', 'not_yours', 'already_used', 'token_invalid', 'already_confirmed',
+  'after_end', 'before_start', 'in_the_past', 'not_an_image', 'file_too_large', 'not_yours', 'already_used', 'token_invalid', 'already_confirmed',
   'wrong_password', 'no_page', 'no_instagram', 'not_professional', 'nul_character', 'kind_not_asked', 'contrast_too_low', 'social_required',
 ] as const
 export type FieldErrorId = (typeof fieldErrorIds)[number]

@@ -47,7 +47,7 @@ export const messageForError = (error: ErrorFacts, { messages = {}, query = fals
 }
 
 /** Texts of error ids that the generic ones would leave unexplained. */
-export const errorIdMessages = defineMessages<'campaign_not_found' | 'store_not_found' | 'store_campaign_not_found' | 'conflict' | 'stale_version' | 'already_decided' | 'not_running' | 'locked' | 'nothing_to_go_back_to' | 'body_too_large' | 'illegal_transition' | 'insufficient_funds' | 'bank_account_missing' | 'too_many_requests' | 'unavailable' | 'platform_unavailable' | 'provider_sign_in_needed' | 'provider_unavailable' | 'balance_left' | 'collaborations_ongoing' | 'last_member' | 'company_not_approved' | 'email_not_confirmed'>({
+export const errorIdMessages = defineMessages<'campaign_not_found' | 'store_not_found' | 'store_campaign_not_found' | 'conflict' | 'stale_version' | 'already_decided' | 'not_running' | 'locked' | 'nothing_to_go_back_to' | 'body_too_large' | 'illegal_transition' | 'insufficient_funds' | 'bank_account_missing' | 'too_many_requests' | 'unavailable' | 'platform_unavailable' | 'provider_sign_in_needed' | 'provider_unavailable' | 'balance_left' | 'collaborations_ongoing' | 'last_member' | 'company_not_approved' | 'email_not_confirmed' | 'days_passed'>({
   campaign_not_found: recordMessages.campaign[404],
   store_not_found: recordMessages.store[404],
   store_campaign_not_found: recordMessages.storeCampaign[404],
@@ -71,6 +71,7 @@ export const errorIdMessages = defineMessages<'campaign_not_found' | 'store_not_
   last_member: { id: 'i18n.error.last-member', description: 'The last one who can look after a company or the platform', sv: 'Ingen annan kan sköta det här kontot. Bjud in någon först.', en: 'Nobody else can look after this account. Invite somebody first.' },
   company_not_approved: { id: 'i18n.error.company-not-approved', description: 'Something that only an approved company may do', sv: 'Ert företag är inte godkänt ännu. Ni kan förbereda utkast så länge.', en: 'Your company has not been approved yet. You can prepare drafts meanwhile.' },
   email_not_confirmed: { id: 'i18n.error.email-not-confirmed', description: 'Something that needs a confirmed address', sv: 'Bekräfta din emailadress först. Länken finns i din inkorg.', en: 'Confirm your email address first. The link is in your inbox.' },
+  days_passed: { id: 'i18n.error.days-passed', description: 'Publishing a campaign whose days lie before today', sv: 'Kampanjens dagar har passerat. De måste ändras innan den kan publiceras.', en: 'The days of the campaign have passed. They have to be changed before it can be published.' },
 } satisfies Partial<Record<ErrorId, Message>>)
 
 /** The text of a message id under `errors[field]`; an unknown id gets the text of `invalid`. */
@@ -99,6 +100,7 @@ export const fieldMessages: Record<FieldErrorId, Message> = {
   must_be_accepted: field('must_be_accepted', 'A box that must be ticked', 'måste godkännas', 'must be accepted'),
   after_end: field('after_end', 'A date after the end', 'måste vara före slutdatumet', 'must be before the end date'),
   before_start: field('before_start', 'A date before the start', 'måste vara efter startdatumet', 'must be after the start date'),
+  in_the_past: field('in_the_past', 'A day before today', 'måste vara dagens datum eller senare', 'must be today or later'),
   not_an_image: field('not_an_image', 'An upload that is no image', 'filen är ingen bild. Välj en JPEG, PNG eller WebP.', 'the file is not an image. Choose a JPEG, PNG or WebP.'),
   file_too_large: field('file_too_large', 'An upload that is too large', 'filen är för stor. Välj en under 8 MB.', 'the file is too large. Choose one under 8 MB.'),
   not_yours: field('not_yours', 'Belongs to someone else', 'tillhör någon annan', 'belongs to someone else'),

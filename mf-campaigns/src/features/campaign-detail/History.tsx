@@ -9,7 +9,7 @@ import { messages } from './messages'
 
 type Look = Pick<TimelineEvent, 'icon' | 'tone'>
 const looks: Record<keyof typeof eventNames, Look> = {
-  created: { icon: 'plus' }, edited: { icon: 'pencil' }, request: { icon: 'send', tone: 'primary' }, withdraw: { icon: 'arrow-back-up' }, return: { icon: 'arrow-back-up', tone: 'warn' },
+  created: { icon: 'plus' }, edited: { icon: 'pencil' }, request: { icon: 'send', tone: 'primary' }, withdraw: { icon: 'arrow-back-up' }, return: { icon: 'arrow-back-up', tone: 'warn' }, expire: { icon: 'clock', tone: 'warn' },
   confirm: { icon: 'building-store', tone: 'primary' }, close: { icon: 'lock' }, start: { icon: 'player-play', tone: 'ok' }, finish: { icon: 'flag-check' }, archive: { icon: 'archive' },
   restore: { icon: 'refresh' }, cancel: { icon: 'ban', tone: 'bad' }, applied: { icon: 'user-plus' }, participation_approved: { icon: 'user-check', tone: 'ok' },
   participation_rejected: { icon: 'user-x', tone: 'bad' }, participation_withdrawn: { icon: 'arrow-back-up' }, mention_created: { icon: 'photo' }, mention_approved: { icon: 'check', tone: 'ok' },

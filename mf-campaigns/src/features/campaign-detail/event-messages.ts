@@ -8,6 +8,7 @@ export const eventNames = defineMessages({
   request: { id: id('event.request'), description: 'What happened', sv: 'Skickade för granskning', en: 'Sent for review' },
   withdraw: { id: id('event.withdraw'), description: 'What happened', sv: 'Tog tillbaka från granskning', en: 'Withdrew from review' },
   return: { id: id('event.return'), description: 'What happened', sv: 'Skickade tillbaka', en: 'Sent back' },
+  expire: { id: id('event.expire'), description: 'What happened', sv: 'Kampanjens dagar passerade innan den granskades', en: 'The days of the campaign passed before it was reviewed' },
   confirm: { id: id('event.confirm'), description: 'What happened', sv: 'Bekräftade kampanjen', en: 'Confirmed the campaign' },
   close: { id: id('event.close'), description: 'What happened', sv: 'Stängde ansökningar', en: 'Closed applications' },
   start: { id: id('event.start'), description: 'What happened', sv: 'Kampanjen startade', en: 'The campaign started' },

@@ -50,6 +50,8 @@ export interface Campaigns {
   promoted_at: string | null
   last_review: ColumnType<LastReview | null, string | null | undefined, string | null>
   duplicated_from: string | null
+  cancelled_at: string | null
+  enable_posts: Auto<boolean>
   version: Auto<number>
   created_by: string | null
   created_at: Auto<string>
@@ -66,6 +68,7 @@ export interface CampaignEvents {
   instagramer_id: string | null
   comment: string | null
   amount: number | null
+  count: number | null
   created_at: Auto<string>
 }
 

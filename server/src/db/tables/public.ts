@@ -25,6 +25,7 @@ export interface StoreParticipations {
   decided_at: string | null
   decided_by: string | null
   decision_reason: string | null
+  decision_kind: 'cancelled' | 'ended' | null
   picked_up_at: string | null
   link_posts_count: Auto<number>
   content_posts_count: Auto<number>

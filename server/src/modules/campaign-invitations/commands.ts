@@ -1,10 +1,12 @@
 import type { CampaignInvitation } from '@samspel/api'
-import { acceptsApplications } from '@samspel/api/campaign-rules'
+import { isOpenOffer } from '@samspel/api/campaign-rules'
 import { transact, type Db } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import type { Call, UserCaller } from '../../http/call'
 import { actsFor } from '../brand-scope'
+import { dayOf } from '../campaigns/days'
 import { campaignChanged } from '../campaigns/facts'
+import { datesOf } from '../campaigns/fields'
 import { lockCampaign } from '../campaigns/repository'
 import { unknownLists } from '../communities'
 import { invite, type Invited } from './invite'
@@ -20,7 +22,7 @@ const lockOwnCampaign = async (trx: Db, id: string, caller: UserCaller) => {
 export const createCampaignInvitations = async ({ db, caller, params, body, now, live, config }: Call<'createCampaignInvitations'>): Promise<Invited> => transact(db, async (trx) => {
   const { instagramerIds = [], communityListIds = [], message = '' } = body
   const campaign = await lockOwnCampaign(trx, params.id, caller)
-  if (!acceptsApplications(campaign.state)) throw new AppError('illegal_transition')
+  if (!isOpenOffer(datesOf(campaign), dayOf(now))) throw new AppError('illegal_transition')
   if (instagramerIds.length + communityListIds.length === 0) throw invalid({ instagramerIds: ['required'] })
   if ((await unknownLists(trx, campaign.brand_id, communityListIds)).length > 0) throw invalid({ communityListIds: ['not_found'] })
   return invite(trx, { campaign, instagramerIds, communityListIds, message: message.trim(), actor: caller, now, live, config })

@@ -9,8 +9,8 @@ import { creatorOrders } from '../directory/creators-order'
 import { countCreators, pageOfCreators, toCreator, type CreatorRow } from '../directory/creators-repository'
 
 /** Row C-34: active creators of the campaign's country, within its bounds of followers, with one of its categories, who take no part in it. */
-export const listPotentialInstagramers = async ({ db, caller, params, query }: Call<'listPotentialInstagramers'>) => {
-  const campaign = await seeCampaign(db, params.id, caller)
+export const listPotentialInstagramers = async ({ db, caller, params, query, now }: Call<'listPotentialInstagramers'>) => {
+  const campaign = await seeCampaign(db, params.id, caller, now)
   const page = pageOf(query, pageSizes.table)
   const ofCampaign = sql`brand_id = ${campaign.brand_id} AND campaign_id = ${campaign.id} AND instagramer_id = i.id`
   const where = sql.join([

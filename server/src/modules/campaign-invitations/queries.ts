@@ -3,25 +3,28 @@ import { sql } from 'kysely'
 import type { Call } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { letIn } from '../brand-scope'
+import { dayOf } from '../campaigns/days'
+import { isOpenOffer } from '../campaigns/open-offers'
 import { seeCampaign } from '../campaigns/queries'
 import { listCampaigns } from '../campaigns/repository'
 import { toCampaign } from '../campaigns/serialize'
 import { listInvitations } from './repository'
 
-export const listCampaignInvitations = async ({ db, caller, params, query }: Call<'listCampaignInvitations'>) => {
-  const campaign = await seeCampaign(db, params.id, caller)
+export const listCampaignInvitations = async ({ db, caller, params, query, now }: Call<'listCampaignInvitations'>) => {
+  const campaign = await seeCampaign(db, params.id, caller, now)
   const page = pageOf(query, pageSizes.table)
   const { rows, total } = await listInvitations(db, campaign.brand_id, campaign.id, page)
   return { campaignInvitations: rows, meta: metaOf(page, total) }
 }
 
 /** Open offers that the creator was invited to and has neither declined nor applied for, the newest invitation first. */
-export const listMyInvitations = async ({ db, caller, query }: Call<'listMyInvitations'>) => {
+export const listMyInvitations = async ({ db, caller, query, now }: Call<'listMyInvitations'>) => {
   const page = pageOf(query, pageSizes.cards)
+  const today = dayOf(now)
   const own = sql`instagramer_id = ${caller.id} AND declined_at IS NULL`
-  const where = sql`(c.brand_id, c.id) IN (SELECT brand_id, campaign_id FROM campaign_invitations WHERE ${own}) AND c.state = 'confirmed' AND ${letIn(sql`b.id`)}
+  const where = sql`(c.brand_id, c.id) IN (SELECT brand_id, campaign_id FROM campaign_invitations WHERE ${own}) AND ${isOpenOffer(today)} AND ${letIn(sql`b.id`)}
     AND NOT EXISTS (SELECT FROM participations WHERE brand_id = c.brand_id AND campaign_id = c.id AND instagramer_id = ${caller.id})`
   const order = sql`(SELECT created_at FROM campaign_invitations WHERE brand_id = c.brand_id AND campaign_id = c.id AND ${own}) DESC, c.id DESC`
-  const { rows, total } = await listCampaigns(db, { where, order, page, viewerId: caller.id })
+  const { rows, total } = await listCampaigns(db, { where, order, page, today, viewerId: caller.id })
   return { campaigns: rows.map((row) => toCampaign(row, caller)), meta: metaOf(page, total) }
 }

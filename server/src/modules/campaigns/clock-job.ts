@@ -1,43 +1,69 @@
-import type { CampaignState } from '@samspel/api'
-import { findMove } from '@samspel/api/campaign-rules'
-import { transact } from '../../db/transact'
+import { moveByDates } from '@samspel/api/campaign-rules'
+import { sql, type Selectable } from 'kysely'
+import { transact, type Db } from '../../db/transact'
+import type { DB } from '../../db/types'
 import type { AppContext } from '../../http/call'
 import type { Job } from '../../jobs/clock'
+import { enqueueMails } from '../../outbox/mails'
+import { staffToTell } from '../participations/addressees'
 import { dayOf } from './days'
 import { campaignChanged } from './facts'
+import { datesOf } from './fields'
 import { recordAct } from './history'
+import { notReviewedMail } from './mails'
 import { applyMove } from './moves'
+import { countApproved } from './repository'
 
-const batch = 100
+export type CampaignClock = Pick<AppContext, 'db' | 'live' | 'now' | 'config' | 'log'>
 
-/** Moves up to a batch of campaigns whose day has come; others that work at it are skipped, not waited for. */
-const moveDue = (context: Pick<AppContext, 'db' | 'live' | 'now'>, from: CampaignState, to: CampaignState): Promise<number> => transact(context.db, async (trx) => {
+/** Campaigns that `moveByDates` may have a move for, found by their days; which it is, is decided under each one's lock. */
+const dueCampaigns = async (db: Db, today: string): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`SELECT id FROM campaigns c WHERE state IN ('requested', 'confirmed', 'upcoming', 'ongoing') AND CASE state
+      WHEN 'requested' THEN least(due_at, end_at) < ${today}
+      WHEN 'confirmed' THEN end_at < ${today} OR (start_at <= ${today} AND EXISTS (SELECT FROM participations p WHERE p.brand_id = c.brand_id AND p.campaign_id = c.id AND p.state = 'approved'))
+      WHEN 'upcoming' THEN end_at < ${today} OR start_at <= ${today}
+      ELSE end_at < ${today} END ORDER BY id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Tells the brand's staff that nobody has reviewed their campaign in time. */
+const tellNotReviewed = async (trx: Db, row: Selectable<DB['campaigns']>, { config }: CampaignClock) => {
+  const staff = await staffToTell(trx, [row.brand_id])
+  await enqueueMails(trx, staff.map(({ email: to, name, locale }) => notReviewedMail({ appUrl: config.appUrl, to, name, locale, campaign: row.name, campaignId: row.id })))
+}
+
+/** Moves one campaign as far as its days say, in one transaction; one that is locked is somebody's work at this moment and left for the next time. */
+const moveOne = (context: CampaignClock, id: string): Promise<number> => transact(context.db, async (trx) => {
   const now = context.now()
-  const today = dayOf(now)
-  const move = findMove(from, to, 'system')
-  if (!move) throw new Error(`The clock has no move from ${from} to ${to}`)
-  const due = await trx.selectFrom('campaigns').selectAll().where('state', '=', from)
-    // A campaign runs to the end of its last day.
-    .where((eb) => (to === 'ongoing' ? eb('start_at', '<=', today) : eb('end_at', '<', today)))
-    .orderBy('id').limit(batch).forUpdate().skipLocked().execute()
-  for (const row of due) {
+  const locked = await trx.selectFrom('campaigns').selectAll().where('id', '=', id).forUpdate().skipLocked().executeTakeFirst()
+  if (!locked) return 0
+  const approvedParticipationsCount = await countApproved(trx, locked.brand_id, locked.id)
+  const next = (row: typeof locked) => moveByDates({ ...datesOf(row), approvedParticipationsCount }, dayOf(now))
+  let row = locked
+  for (let move = next(row); move; move = next(row)) {
     await applyMove(trx, row, move, now)
     await recordAct(trx, { brandId: row.brand_id, campaignId: row.id, act: move.act, now })
-    await context.live.publish(trx, campaignChanged(row))
+    if (move.act === 'expire') await tellNotReviewed(trx, row, context)
+    row = { ...row, state: move.to }
   }
-  return due.length
+  if (row.state === locked.state) return 0
+  await context.live.publish(trx, campaignChanged(row))
+  return 1
 })
 
-/** Starts campaigns whose first day has come and finishes those whose last day has passed (DESIGN §6). */
-export const moveByClock = async (context: Pick<AppContext, 'db' | 'live' | 'now'>): Promise<number> => {
+/** Moves campaigns by their dates (DESIGN §6, decision 0048); answers how many. One that cannot be moved stops no other. */
+export const moveByClock = async (context: CampaignClock): Promise<number> => {
   let count = 0
-  for (const [from, to] of [['upcoming', 'ongoing'], ['ongoing', 'finished']] as const) {
-    let moved
-    do {
-      moved = await moveDue(context, from, to)
-      count += moved
-    } while (moved === batch)
+  const failures: unknown[] = []
+  for (const id of await dueCampaigns(context.db, dayOf(context.now()))) {
+    try {
+      count += await moveOne(context, id)
+    } catch (error) {
+      failures.push(error)
+      context.log.error({ err: error, campaign: id }, 'a campaign could not be moved by its dates')
+    }
   }
+  if (failures.length > 0) throw failures[0]
   return count
 }
 

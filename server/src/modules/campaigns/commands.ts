@@ -22,7 +22,7 @@ export const createCampaign = async ({ db, caller, body, now, live }: Call<'crea
     await trx.insertInto('campaigns').values({ ...toColumns(fields), name: fields.name, brand_id: brandId, id, created_by: caller.id, created_at: now.toISOString(), updated_at: now.toISOString() }).execute()
     await recordAct(trx, { brandId, campaignId: id, act: 'created', actor: caller, now })
     await live.publish(trx, campaignChanged({ id, brand_id: brandId }))
-    return getCampaign(trx, id, caller)
+    return getCampaign(trx, id, caller, now)
   })
 }
 
@@ -41,7 +41,7 @@ export const updateCampaign = async ({ db, caller, params, body, now, live }: Ca
   await trx.updateTable('campaigns').set({ ...toColumns(body.campaign), version: before.version + 1, updated_at: now.toISOString() }).where('brand_id', '=', before.brand_id).where('id', '=', before.id).execute()
   await recordAct(trx, { brandId: before.brand_id, campaignId: before.id, act: 'edited', actor: caller, now })
   await live.publish(trx, campaignChanged(before))
-  return getCampaign(trx, before.id, caller)
+  return getCampaign(trx, before.id, caller, now)
 })
 
 export const deleteCampaign = async ({ db, caller, params, live }: Call<'deleteCampaign'>): Promise<void> => transact(db, async (trx) => {

@@ -28,5 +28,5 @@ export const duplicateCampaign = async ({ db, caller, params, now, live }: Call<
   }).execute()
   await recordAct(trx, { brandId: from.brand_id, campaignId: id, act: 'duplicated', actor: caller, comment: from.name, now })
   await live.publish(trx, campaignChanged({ id, brand_id: from.brand_id }))
-  return getCampaign(trx, id, caller)
+  return getCampaign(trx, id, caller, now)
 })

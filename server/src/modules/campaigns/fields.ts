@@ -1,4 +1,4 @@
-import { packages, type PackageName } from '@samspel/api'
+import { packages, type CampaignState, type PackageName } from '@samspel/api'
 import type { BodyOf, endpoints } from '@samspel/api/contract'
 import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '../../db/transact'
@@ -48,6 +48,9 @@ export const toColumns = (fields: CampaignFields): CampaignColumns => {
 }
 
 type Dates = Pick<Selectable<DB['campaigns']>, 'start_at' | 'end_at' | 'due_at'>
+
+/** State and days of a row, as the contract's rules read them. */
+export const datesOf = ({ state, start_at: startAt, due_at: dueAt, end_at: endAt }: Dates & { state: CampaignState }) => ({ state, startAt, dueAt, endAt })
 
 /** Days in their order: start, content deadline, end. */
 export const dateErrors = ({ start_at: start, end_at: end, due_at: due }: Dates): FieldErrors => ({

@@ -17,7 +17,7 @@ export const campaignHandlers = {
   listCampaignDates,
   getCalculatedReach,
   listCampaignEvents,
-  getCampaign: async ({ db, params, caller }) => ({ campaign: await getCampaign(db, params.id, caller) }),
+  getCampaign: async ({ db, params, caller, now }) => ({ campaign: await getCampaign(db, params.id, caller, now) }),
   createCampaign: async (call) => ({ campaign: await createCampaign(call) }),
   updateCampaign: async (call) => ({ campaign: await updateCampaign(call) }),
   deleteCampaign,
@@ -29,10 +29,10 @@ export const campaignHandlers = {
   getLastReview,
   listPackages,
   updatePackage,
-  listMarketplace: ({ db, caller, query }) => listOffers(db, caller, query),
+  listMarketplace: ({ db, caller, query, now }) => listOffers(db, caller, query, now),
   // A public answer is the same for everyone, whoever asks.
-  listPublicCampaigns: ({ db, query }) => listOffers(db, { kind: 'anonymous' }, query),
-  getPublicCampaign: async ({ db, params }) => ({ campaign: await getCampaign(db, params.id, { kind: 'anonymous' }) }),
+  listPublicCampaigns: ({ db, query, now }) => listOffers(db, { kind: 'anonymous' }, query, now),
+  getPublicCampaign: async ({ db, params, now }) => ({ campaign: await getCampaign(db, params.id, { kind: 'anonymous' }, now) }),
   listProfileCategories: async ({ db }) => {
     const rows = await db.selectFrom('profile_categories').selectAll().orderBy('name_sv').execute()
     return { profileCategories: rows.map(({ id, name_sv: nameSv, name_en: nameEn }) => ({ id, nameSv, nameEn })) }

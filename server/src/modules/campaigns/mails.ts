@@ -1,7 +1,8 @@
 import type { Locale } from '@samspel/api'
+import { letter } from '../../outbox/letter'
 import type { Mail } from '../../outbox/mails'
 import { subjectOf } from '../../outbox/names'
-import { moneyIn } from '../participations/mails'
+import { hello, moneyIn } from '../participations/mails'
 
 /** `fee`: what was held for the creator, öre. */
 interface CancelledMail { to: string; name: string; locale: Locale | null; campaign: string; comment: string | undefined; fee: number }
@@ -22,4 +23,27 @@ const texts = {
 export const cancelledMail = (mail: CancelledMail): Mail => {
   const { subject, body } = texts[mail.locale ?? 'sv']
   return { to: mail.to, subject: subjectOf(subject(mail.campaign)), text: body(mail) }
+}
+
+const notReviewed = {
+  sv: {
+    subject: (campaign: string) => `${campaign} hann inte granskas`,
+    line: (campaign: string) => `${campaign} väntade på granskning när kampanjens sista dag passerade. Den är ett utkast igen: välj nya datum och skicka den för granskning på nytt.`,
+    action: 'Ändra datumen',
+  },
+  en: {
+    subject: (campaign: string) => `${campaign} was not reviewed in time`,
+    line: (campaign: string) => `${campaign} was waiting for review when its last day passed. It is a draft again: choose new dates and send it for review once more.`,
+    action: 'Change the dates',
+  },
+} as const
+
+/** A campaign's days passed while it waited for review. */
+export const notReviewedMail = ({ appUrl, to, name, locale: chosen, campaign, campaignId }: Omit<CancelledMail, 'comment' | 'fee'> & { appUrl: string; campaignId: string }): Mail => {
+  const locale = chosen ?? 'sv'
+  const text = notReviewed[locale]
+  return letter({
+    to, locale, subject: subjectOf(text.subject(campaign)), lines: [hello[locale](name), text.line(campaign)],
+    action: { label: text.action, href: new URL(`/campaigns/${campaignId}/edit`, appUrl).href },
+  })
 }

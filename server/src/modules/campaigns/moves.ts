@@ -1,17 +1,17 @@
 import { defaultDueDays, type Campaign } from '@samspel/api'
-import { findMove, missingForReview, type CampaignMove } from '@samspel/api/campaign-rules'
+import { findMove, missingForReview, passedDays, type CampaignMove } from '@samspel/api/campaign-rules'
 import { sql, type Selectable } from 'kysely'
 import { transact, type Db } from '../../db/transact'
 import type { DB } from '../../db/types'
-import { AppError, invalid } from '../../errors'
+import { AppError, invalid, type FieldErrors } from '../../errors'
 import type { Call, UserCaller } from '../../http/call'
 import { enqueueMail } from '../../outbox/mails'
 import { invite } from '../campaign-invitations'
 import { settleFees } from '../fee-returns'
 import { lockOwn } from './commands'
-import { addDays } from './days'
+import { addDays, dayOf } from './days'
 import { campaignChanged } from './facts'
-import { dateErrors, type CampaignColumns } from './fields'
+import { dateErrors, datesOf, type CampaignColumns } from './fields'
 import { recordAct } from './history'
 import { reviewOf } from './last-review'
 import { cancelledMail } from './mails'
@@ -21,17 +21,40 @@ import { countApproved } from './repository'
 
 type Row = Selectable<DB['campaigns']>
 
-/** Refuses a move whose condition does not hold. */
-const checkNeeds = async (trx: Db, { needs }: CampaignMove, row: Row, comment: string | undefined) => {
-  if (needs === 'comment' && !comment?.trim()) throw invalid({ reviewComment: ['required'] })
-  if (needs === 'participation' && await countApproved(trx, row.brand_id, row.id) === 0) throw new AppError('illegal_transition')
-  if (needs !== 'complete') return
+/** What is not ready for review, by field. */
+const reviewErrors = (row: Row, passed: readonly string[]): FieldErrors => {
   const missing = missingForReview({
     name: row.name, excerpt: row.excerpt, productImageUrl: row.product_image_url, instructions: row.instructions, startAt: row.start_at, endAt: row.end_at, products: row.products,
   })
-  if (missing.length > 0) throw invalid(Object.fromEntries(missing.map((field) => [field, ['required']])))
+  if (missing.length > 0) return Object.fromEntries(missing.map((field) => [field, ['required']]))
   const errors = dateErrors(row)
-  if (Object.keys(errors).length > 0) throw invalid(errors)
+  return Object.keys(errors).length > 0 ? errors : Object.fromEntries(passed.map((field) => [field, ['in_the_past']]))
+}
+
+/** Refuses a move whose condition does not hold. */
+const checkNeeds = async (trx: Db, { needs }: CampaignMove, row: Row, { comment, now }: { comment: string | undefined; now: Date }) => {
+  const passed = passedDays(datesOf(row), dayOf(now))
+  switch (needs) {
+    case 'complete': {
+      const errors = reviewErrors(row, passed)
+      if (Object.keys(errors).length > 0) throw invalid(errors)
+      return
+    }
+    case 'days':
+      if (passed.length > 0) throw new AppError('days_passed')
+      return
+    case 'comment':
+      if (!comment?.trim()) throw invalid({ reviewComment: ['required'] })
+      return
+    case 'participation':
+    case 'nobody':
+      if ((await countApproved(trx, row.brand_id, row.id) > 0) !== (needs === 'participation')) throw new AppError('illegal_transition')
+      return
+    case 'finished':
+      if (row.cancelled_at) throw new AppError('illegal_transition')
+      return
+    case undefined:
+  }
 }
 
 /** Only campaigns of a company that has been let in go to review. */
@@ -49,7 +72,8 @@ const defaultDue = ({ due_at: due, start_at: start, end_at: end }: Row): string 
   return usual < end ? usual : end
 }
 
-const columnsOf = ({ act }: CampaignMove, row: Row, comment: string | undefined): CampaignColumns => {
+const columnsOf = ({ act }: CampaignMove, row: Row, comment: string | undefined, now: Date): CampaignColumns => {
+  if (act === 'cancel') return { cancelled_at: now.toISOString() }
   if (act === 'request') return { due_at: defaultDue(row), review_comment: null }
   return act === 'return' || act === 'confirm' ? { review_comment: comment?.trim() || null } : {}
 }
@@ -73,7 +97,7 @@ export const moveCampaign = async ({ db, caller, params, body, now, live, config
   const move = findMove(row.state, state, moverOf(caller))
   if (!move) throw new AppError('illegal_transition')
   if (move.act === 'request') await checkSender(trx, row, caller)
-  await checkNeeds(trx, move, row, reviewComment)
+  await checkNeeds(trx, move, row, { comment: reviewComment, now })
   const isReview = move.act === 'return' || move.act === 'confirm'
   const review = isReview ? await reviewOf(trx, row.id, { actor: caller, outcome: move.act as 'return' | 'confirm', comment: reviewComment, now }) : undefined
   await applyMove(trx, row, move, now, reviewComment)
@@ -84,10 +108,10 @@ export const moveCampaign = async ({ db, caller, params, body, now, live, config
   const returned = await settleFees(trx, row, move, { actor: caller, now, live, config })
   if (move.act === 'cancel') await callOff(trx, row, returned, caller, reviewComment, now, live.publish)
   await live.publish(trx, campaignChanged(row))
-  return getCampaign(trx, row.id, caller)
+  return getCampaign(trx, row.id, caller, now)
 })
 
 /** Writes the new state; the version grows, since the record is no longer what an editor has open. */
 export const applyMove = async (trx: Db, row: Row, move: CampaignMove, now: Date, comment?: string): Promise<void> => {
-  await trx.updateTable('campaigns').set({ ...columnsOf(move, row, comment), state: move.to, version: sql`version + 1`, updated_at: now.toISOString() }).where('brand_id', '=', row.brand_id).where('id', '=', row.id).execute()
+  await trx.updateTable('campaigns').set({ ...columnsOf(move, row, comment, now), state: move.to, version: sql`version + 1`, updated_at: now.toISOString() }).where('brand_id', '=', row.brand_id).where('id', '=', row.id).execute()
 }

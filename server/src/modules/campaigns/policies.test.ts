@@ -4,7 +4,7 @@ import { campaignAbilities, canSee, obstacleOf, refusalOfReview, refusalsOf, typ
 
 const staff = (role: UserCaller['role'], brandIds: UserCaller['brandIds']): UserCaller => ({ kind: 'user', id: 'u', name: 'U', role, sessionId: 's', brandIds })
 const creator = { kind: 'instagramer', id: 'i', name: 'I', sessionId: 's' } as const
-const facts: CampaignFacts = { brandId: 'b', state: 'confirmed', isPublic: true, companyState: 'approved', approvedParticipationsCount: 0, targetNumberOfInstagramers: 0, minFollowers: null, maxFollowers: null, promoted: false, myParticipationId: null, isInvited: false, followersCount: 1_000 }
+const facts: CampaignFacts = { brandId: 'b', state: 'confirmed', isPublic: true, companyState: 'approved', approvedParticipationsCount: 0, targetNumberOfInstagramers: 0, minFollowers: null, maxFollowers: null, promoted: false, cancelled: false, myParticipationId: null, isInvited: false, followersCount: 1_000, isOpen: true }
 
 describe('who sees a campaign and what they may do', () => {
   test('staff of the brand and of the platform, creators while it is an offer or they take part, visitors while it is an offer', () => {
@@ -28,7 +28,7 @@ describe('who sees a campaign and what they may do', () => {
     expect([true, false].flatMap((emailConfirmed) => (['requested', 'declined'] as const).map((companyState) => refusalOfReview({ companyState, emailConfirmed })))).toEqual(Array(4).fill('company_not_approved'))
   })
   test('applications close once somebody is approved; a creator applies once', () => {
-    expect(campaignAbilities(staff('company', ['b']), facts)).toEqual(['decideParticipations', 'decideMentions', 'invite', 'duplicate', 'share'])
+    expect(campaignAbilities(staff('company', ['b']), facts)).toEqual(['finish', 'decideParticipations', 'decideMentions', 'invite', 'duplicate', 'share'])
     expect(campaignAbilities(staff('company', ['b']), { ...facts, approvedParticipationsCount: 1 })).toContain('close')
     expect(campaignAbilities(creator, facts)).toEqual(['apply'])
     expect(campaignAbilities(creator, { ...facts, myParticipationId: 'p' })).toEqual([])
@@ -36,20 +36,24 @@ describe('who sees a campaign and what they may do', () => {
   test('T-04 the platform promotes open offers, and nobody else', () => {
     expect(campaignAbilities(staff('admin', 'all'), facts)).toContain('promote')
     expect(campaignAbilities(staff('admin', 'all'), { ...facts, promoted: true })).toContain('unpromote')
-    expect(campaignAbilities(staff('admin', 'all'), { ...facts, state: 'ongoing' })).not.toContain('promote')
+    expect(campaignAbilities(staff('admin', 'all'), { ...facts, isOpen: false })).not.toContain('promote')
     expect(campaignAbilities(staff('company', ['b']), facts)).not.toContain('promote')
   })
   test('an invited creator sees an offer that is not public, until it closes; a full one, or one for others by followers, cannot be applied to', () => {
     const hidden = { ...facts, isPublic: false, isInvited: true }
-    expect([canSee(creator, hidden), canSee({ kind: 'anonymous' }, { ...facts, isPublic: false }), canSee(creator, { ...hidden, state: 'ongoing' })]).toEqual([true, false, false])
+    expect([canSee(creator, hidden), canSee({ kind: 'anonymous' }, { ...facts, isPublic: false }), canSee(creator, { ...hidden, isOpen: false })]).toEqual([true, false, false])
     expect(obstacleOf({ ...facts, targetNumberOfInstagramers: 3, approvedParticipationsCount: 3 })).toBe('full')
     expect(obstacleOf({ ...facts, minFollowers: 1_001 })).toBe('too_few_followers')
     expect(obstacleOf({ ...facts, maxFollowers: 999 })).toBe('too_many_followers')
     expect(campaignAbilities(creator, { ...facts, maxFollowers: 999 })).toEqual([])
   })
   test('a move that cannot be made says why, the first reason first', () => {
-    const draft = { ...facts, state: 'draft' as const, completeness: {}, emailConfirmed: true }
+    const draft = { ...facts, state: 'draft' as const, completeness: {}, dates: {}, today: '2026-11-22', emailConfirmed: true }
     expect(refusalsOf('owner', draft)).toEqual([{ act: 'request', reason: 'incomplete' }])
+    const complete = { ...draft, completeness: { name: 'x', excerpt: 'x', productImageUrl: 'x', instructions: 'x', startAt: '2026-11-21', endAt: '2026-12-24', products: [{ productTitle: 'x' }] }, dates: { startAt: '2026-11-21', endAt: '2026-12-24' } }
+    expect(refusalsOf('owner', complete)).toEqual([{ act: 'request', reason: 'days_passed' }])
+    expect(refusalsOf('admin', { ...complete, state: 'requested' })).toEqual([{ act: 'confirm', reason: 'days_passed' }])
+    expect(refusalsOf('owner', { ...draft, state: 'archived', cancelled: true })).toEqual([{ act: 'restore', reason: 'cancelled' }])
     expect(refusalsOf('owner', { ...draft, emailConfirmed: false })).toEqual([{ act: 'request', reason: 'email_not_confirmed' }])
     expect(refusalsOf('owner', { ...draft, companyState: 'requested' })).toEqual([{ act: 'request', reason: 'company_not_approved' }])
     expect(refusalsOf('owner', { ...draft, state: 'confirmed' })).toEqual([{ act: 'close', reason: 'no_participation' }])

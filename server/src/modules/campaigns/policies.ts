@@ -1,5 +1,5 @@
 import type { ApplyObstacle, Campaign, CampaignState, CompanyRequestState } from '@samspel/api'
-import { acceptsApplications, acceptsMentions, applyObstacleOf, isEditable, missingForReview, movesFrom, type CompletenessFields, type Mover } from '@samspel/api/campaign-rules'
+import { acceptsMentions, answersApplications, applyObstacleOf, isEditable, missingForReview, movesFrom, passedDays, type CampaignDates, type CampaignMove, type CompletenessFields, type Mover } from '@samspel/api/campaign-rules'
 import { closedTo } from '../../auth/standing'
 import type { Caller, UserCaller } from '../../http/call'
 import { actsFor } from '../brand-scope'
@@ -14,18 +14,21 @@ export interface CampaignFacts {
   minFollowers: number | null
   maxFollowers: number | null
   promoted: boolean
+  cancelled: boolean
   myParticipationId: string | null
   /** The creator who asks has an invitation that is not answered. */
   isInvited: boolean
   /** Followers of the creator who asks. */
   followersCount: number
+  /** In the marketplace, and the last day to apply is not over (`isOpenOffer`). */
+  isOpen: boolean
 }
 
 /** In whose name staff moves a campaign. */
-export const moverOf = ({ role }: Pick<UserCaller, 'role'>): Mover => (role === 'admin' ? 'admin' : 'owner')
+export const moverOf = ({ role }: Pick<UserCaller, 'role'>): Exclude<Mover, 'system'> => (role === 'admin' ? 'admin' : 'owner')
 
 /** Open for applications, and shown to whoever asks: everyone, or those invited where it is not public. */
-const isOffer = ({ state, isPublic, isInvited, companyState }: CampaignFacts) => acceptsApplications(state) && (isPublic || isInvited) && companyState === 'approved'
+const isOffer = ({ isOpen, isPublic, isInvited, companyState }: CampaignFacts) => isOpen && (isPublic || isInvited) && companyState === 'approved'
 
 /** Who sees a campaign at all: its brand's staff, the platform's, its participants, and everyone while it is an open public offer. */
 export const canSee = (caller: Caller, campaign: CampaignFacts): boolean => {
@@ -38,14 +41,35 @@ export const refusalOfReview = closedTo
 
 type Refusal = NonNullable<Campaign['refusals']>[number]
 
-/** Moves that the process has for this caller, but that cannot be made now, and why (the first reason that holds). */
-export const refusalsOf = (mover: Mover, campaign: CampaignFacts & { completeness: CompletenessFields; emailConfirmed: boolean }): Refusal[] =>
+type Reason = Refusal['reason']
+
+const incompleteness = (campaign: RefusalFacts): Reason | undefined => {
+  const refusal = refusalOfReview(campaign)
+  if (refusal) return refusal
+  if (missingForReview(campaign.completeness).length > 0) return 'incomplete'
+  return hasPassed(campaign) ? 'days_passed' : undefined
+}
+
+interface RefusalFacts extends CampaignFacts { completeness: CompletenessFields; dates: CampaignDates; today: string; emailConfirmed: boolean }
+
+const hasPassed = ({ dates, today }: Pick<RefusalFacts, 'dates' | 'today'>) => passedDays(dates, today).length > 0
+
+/** Why a move cannot be made now; the first reason that holds. */
+const reasonAgainst: Record<NonNullable<CampaignMove['needs']>, (campaign: RefusalFacts) => Reason | undefined> = {
+  complete: incompleteness,
+  days: (campaign) => (hasPassed(campaign) ? 'days_passed' : undefined),
+  comment: () => undefined,
+  participation: ({ approvedParticipationsCount: count }) => (count === 0 ? 'no_participation' : undefined),
+  // With somebody approved the campaign goes on: another move leads there, and this one is not spoken of.
+  nobody: () => undefined,
+  finished: ({ cancelled }) => (cancelled ? 'cancelled' : undefined),
+}
+
+/** Moves that the process has for this caller, but that cannot be made now, and why. */
+export const refusalsOf = (mover: Exclude<Mover, 'system'>, campaign: RefusalFacts): Refusal[] =>
   movesFrom(campaign.state, mover).flatMap(({ act, needs }): Refusal[] => {
-    if (needs === 'participation' && campaign.approvedParticipationsCount === 0) return [{ act, reason: 'no_participation' }]
-    if (needs !== 'complete') return []
-    const refusal = refusalOfReview(campaign)
-    if (refusal) return [{ act, reason: refusal }]
-    return missingForReview(campaign.completeness).length > 0 ? [{ act, reason: 'incomplete' }] : []
+    const reason = needs && reasonAgainst[needs](campaign)
+    return reason ? [{ act, reason }] : []
   })
 
 /** Why the creator who asks cannot apply; null when they can. */
@@ -54,8 +78,12 @@ export const obstacleOf = (campaign: CampaignFacts): ApplyObstacle | null => app
 /** States whose report can be shown to others: something was published. */
 export const hasReport = (state: CampaignState): boolean => state !== 'draft' && state !== 'requested'
 
-/** States in which staff decide about applications. */
-export const takesDecisions = (state: CampaignState): boolean => ['confirmed', 'upcoming', 'ongoing'].includes(state)
+/** What can be told from the campaign alone; days and missing fields are `refusalsOf`. */
+const isHeld = (needs: CampaignMove['needs'], { approvedParticipationsCount: approved, cancelled }: CampaignFacts): boolean => {
+  if (needs === 'participation') return approved > 0
+  if (needs === 'nobody') return approved === 0
+  return needs !== 'finished' || !cancelled
+}
 
 type Ability = Campaign['abilities'][number]
 
@@ -68,13 +96,11 @@ export const campaignAbilities = (caller: Caller, campaign: CampaignFacts): Abil
   const abilities: Ability[] = []
   if (isEditable(campaign.state, mover)) abilities.push('edit')
   if (campaign.state === 'draft') abilities.push('delete')
-  for (const { act, needs } of movesFrom(campaign.state, mover)) {
-    if (needs !== 'participation' || campaign.approvedParticipationsCount > 0) abilities.push(act)
-  }
-  if (takesDecisions(campaign.state)) abilities.push('decideParticipations')
+  for (const { act, needs } of movesFrom(campaign.state, mover)) if (isHeld(needs, campaign)) abilities.push(act)
+  if (answersApplications(campaign.state)) abilities.push('decideParticipations')
   if (acceptsMentions(campaign.state)) abilities.push('decideMentions')
-  if (acceptsApplications(campaign.state)) abilities.push('invite')
-  if (mover === 'admin' && acceptsApplications(campaign.state)) abilities.push(campaign.promoted ? 'unpromote' : 'promote')
+  if (campaign.isOpen) abilities.push('invite')
+  if (mover === 'admin' && campaign.isOpen) abilities.push(campaign.promoted ? 'unpromote' : 'promote')
   abilities.push('duplicate')
   if (hasReport(campaign.state)) abilities.push('share')
   return abilities

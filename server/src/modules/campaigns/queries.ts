@@ -8,15 +8,16 @@ import { contains, inBrands, letIn, narrow } from '../brand-scope'
 import { addDays, dayOf } from './days'
 import { calculatedReach } from './figures'
 import { listActs } from './history'
+import { isPublicOffer } from './open-offers'
 import { canSee, moverOf, refusalsOf } from './policies'
 import * as repository from './repository'
 import { factsOf, toCampaign } from './serialize'
 
-const viewerOf = (caller: Caller) => (caller.kind === 'instagramer' ? caller.id : undefined)
+const viewingOf = (caller: Caller, now: Date): repository.Viewing => ({ today: dayOf(now), ...(caller.kind === 'instagramer' && { viewerId: caller.id }) })
 
 /** A campaign that the caller may see; those of others and those that do not exist are the same 404 (QUALITY 11). */
-export const seeCampaign = async (db: Db, id: string, caller: Caller): Promise<repository.CampaignRow> => {
-  const row = await repository.findCampaign(db, id, viewerOf(caller))
+export const seeCampaign = async (db: Db, id: string, caller: Caller, now: Date): Promise<repository.CampaignRow> => {
+  const row = await repository.findCampaign(db, id, viewingOf(caller, now))
   if (!row || !canSee(caller, factsOf(row))) throw new AppError('campaign_not_found')
   return row
 }
@@ -25,11 +26,11 @@ const isConfirmed = async (db: Db, { id, role }: UserCaller) =>
   role === 'admin' || (await db.selectFrom('users').select('email_confirmed_at').where('id', '=', id).executeTakeFirst())?.email_confirmed_at != null
 
 /** One campaign; with its reach by day for staff, whose figures these are (row E-05). */
-export const getCampaign = async (db: Db, id: string, caller: Caller): Promise<Campaign> => {
-  const row = await seeCampaign(db, id, caller)
+export const getCampaign = async (db: Db, id: string, caller: Caller, now: Date): Promise<Campaign> => {
+  const row = await seeCampaign(db, id, caller, now)
   const campaign = toCampaign(row, caller)
   if (caller.kind !== 'user') return campaign
-  return { ...campaign, calculatedReach: (await calculatedReach(db, row)).days, refusals: refusalsOf(moverOf(caller), { ...factsOf(row), completeness: campaign, emailConfirmed: await isConfirmed(db, caller) }) }
+  return { ...campaign, calculatedReach: (await calculatedReach(db, row)).days, refusals: refusalsOf(moverOf(caller), { ...factsOf(row), completeness: campaign, dates: campaign, today: dayOf(now), emailConfirmed: await isConfirmed(db, caller) }) }
 }
 
 const named = (typed: string | undefined) => sql`(${contains(sql`c.name`, typed)} OR ${contains(sql`b.name`, typed)})`
@@ -39,12 +40,12 @@ const inCategory = (id: string | undefined) => (id ? sql`c.categories @> ARRAY[$
 /** The creator meets the campaign's bounds of followers. */
 const within = (creatorId: string) => sql`EXISTS (SELECT FROM instagramers WHERE id = ${creatorId} AND followers_count BETWEEN coalesce(c.min_followers, 0) AND coalesce(c.max_followers, followers_count))`
 
-export const listCampaigns = async ({ db, caller, query }: Call<'listCampaigns'>) => {
+export const listCampaigns = async ({ db, caller, query, now }: Call<'listCampaigns'>) => {
   const page = pageOf(query, pageSizes.table)
   const where = sql`${inBrands(sql`c.brand_id`, narrow(caller.brandIds, query.brandId))} AND ${asked(sql`c.state`, query.state)} AND ${named(query.query)}
     AND ${asked(sql`c.delivery_method`, query.deliveryMethod)} AND ${asked(sql`c.type`, query.type)} AND ${asked(sql`c.country`, query.country)} AND ${inCategory(query.categoryId)}
     AND ${query.companyState ? sql`EXISTS (SELECT FROM companies WHERE id = b.company_id AND state = ${query.companyState})` : sql`true`}`
-  const { rows, total } = await repository.listCampaigns(db, { where, order: repository.orders[query.sort ?? 'endAt'], page })
+  const { rows, total } = await repository.listCampaigns(db, { where, order: repository.orders[query.sort ?? 'endAt'], page, today: dayOf(now) })
   return { campaigns: rows.map((row) => toCampaign(row, caller)), meta: metaOf(page, total) }
 }
 
@@ -64,14 +65,14 @@ interface OfferQuery {
 }
 
 /** Open public offers, promoted ones first, then the newest: the marketplace of creators and visitors. */
-export const listOffers = async (db: Db, caller: Caller, query: OfferQuery) => {
+export const listOffers = async (db: Db, caller: Caller, query: OfferQuery, now: Date) => {
   const page = pageOf(query, pageSizes.cards)
-  const where = sql`c.state = 'confirmed' AND c.is_public AND ${letIn(sql`b.id`)}
+  const where = sql`${isPublicOffer(dayOf(now))} AND ${letIn(sql`b.id`)}
     AND ${asked(sql`c.delivery_method`, query.deliveryMethod)} AND ${asked(sql`c.country`, query.country)}
     AND ${asked(sql`c.brand_id`, query.brandId)} AND ${named(query.query)} AND ${inCategory(query.categoryId)} AND ${asked(sql`c.payment_type`, query.paymentType)}
     AND ${query.paid === undefined ? sql`true` : sql`c.enable_paid_collaborations = ${query.paid}`}
     AND ${query.fits && caller.kind === 'instagramer' ? within(caller.id) : sql`true`}`
-  const { rows, total } = await repository.listCampaigns(db, { where, order: repository.offerOrders[query.sort ?? '-createdAt'], page, viewerId: viewerOf(caller) })
+  const { rows, total } = await repository.listCampaigns(db, { where, order: repository.offerOrders[query.sort ?? '-createdAt'], page, ...viewingOf(caller, now) })
   return { campaigns: rows.map((row) => toCampaign(row, caller)), meta: metaOf(page, total) }
 }
 
@@ -89,13 +90,13 @@ export const listCampaignDates = async ({ db, caller, query: { from, to, brandId
   return { dates: await repository.listDates(db, inBrands(sql`brand_id`, narrow(caller.brandIds, brandId)), { from, to }) }
 }
 
-export const getCalculatedReach = async ({ db, caller, params }: Call<'getCalculatedReach'>) => {
-  const row = await seeCampaign(db, params.id, caller)
+export const getCalculatedReach = async ({ db, caller, params, now }: Call<'getCalculatedReach'>) => {
+  const row = await seeCampaign(db, params.id, caller, now)
   return { campaignCalculatedReach: await calculatedReach(db, row) }
 }
 
-export const listCampaignEvents = async ({ db, caller, params, query }: Call<'listCampaignEvents'>) => {
-  const row = await seeCampaign(db, params.id, caller)
+export const listCampaignEvents = async ({ db, caller, params, query, now }: Call<'listCampaignEvents'>) => {
+  const row = await seeCampaign(db, params.id, caller, now)
   const page = pageOf(query, pageSizes.table)
   const { rows, total } = await listActs(db, row.brand_id, row.id, page)
   return { campaignEvents: rows, meta: metaOf(page, total) }

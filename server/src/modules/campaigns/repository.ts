@@ -3,6 +3,7 @@ import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import type { Page } from '../../http/page'
+import { isOpenOffer } from './open-offers'
 
 /** A campaign with its brand and with what its participations and mentions add up to. */
 export type CampaignRow = Selectable<DB['campaigns']> & {
@@ -20,12 +21,21 @@ export type CampaignRow = Selectable<DB['campaigns']> & {
   my_invitation_created_at: string | null
   /** Followers of the creator who asks; null for others. */
   viewer_followers_count: number | null
+  /** In the marketplace, and the last day to apply is not over. */
+  is_open: boolean
+}
+
+/** Who asks, and when: the day decides whether an offer is open. */
+export interface Viewing {
+  today: string
+  /** The creator who asks, for the own participation. */
+  viewerId?: string | undefined
 }
 
 const everyId = '00000000-0000-0000-0000-000000000000'
 
-/** `viewerId`: the creator who asks, for the own participation. `from` comes first in the joins, which are made in the order they stand in: the planner turns round eight at most. */
-const selectRows = (viewerId: string | undefined, from: RawBuilder<unknown> = sql`campaigns c`) => sql`SELECT c.*, b.name AS brand_name, b.logo_url AS brand_logo_url, co.state AS company_state,
+/** `from` comes first in the joins, which are made in the order they stand in: the planner turns round eight at most. */
+const selectRows = ({ viewerId, today }: Viewing, from: RawBuilder<unknown> = sql`campaigns c`) => sql`SELECT c.*, b.name AS brand_name, b.logo_url AS brand_logo_url, co.state AS company_state, ${isOpenOffer(today)} AS is_open,
     m.mentions_count, m.pending_mentions_count, p.pending_participations_count, p.approved_participations_count, p.rejected_participations_count, mine.id AS my_participation_id,
     inv.id AS my_invitation_id, inv.message AS my_invitation_message, inv.created_at AS my_invitation_created_at, viewer.followers_count AS viewer_followers_count
   FROM ${from}
@@ -38,8 +48,8 @@ const selectRows = (viewerId: string | undefined, from: RawBuilder<unknown> = sq
     count(*) FILTER (WHERE state = 'rejected') AS rejected_participations_count FROM participations WHERE brand_id = c.brand_id AND campaign_id = c.id) p
   CROSS JOIN LATERAL (SELECT count(*) AS mentions_count, count(*) FILTER (WHERE state = 'pending') AS pending_mentions_count FROM mentions WHERE brand_id = c.brand_id AND campaign_id = c.id) m`
 
-export const findCampaign = async (db: Db, id: string, viewerId?: string): Promise<CampaignRow | undefined> => {
-  const { rows: [row] } = await sql<CampaignRow>`${selectRows(viewerId)} WHERE c.id = ${id}`.execute(db)
+export const findCampaign = async (db: Db, id: string, viewing: Viewing): Promise<CampaignRow | undefined> => {
+  const { rows: [row] } = await sql<CampaignRow>`${selectRows(viewing)} WHERE c.id = ${id}`.execute(db)
   return row
 }
 
@@ -62,13 +72,13 @@ export const offerOrders = {
 } as const satisfies Record<string, RawBuilder<unknown>>
 export type OfferOrder = keyof typeof offerOrders
 
-export interface CampaignList { where: RawBuilder<unknown>; order: RawBuilder<unknown>; page: Page; viewerId?: string | undefined }
+export interface CampaignList extends Viewing { where: RawBuilder<unknown>; order: RawBuilder<unknown>; page: Page }
 
 /** `where` speaks of the campaign as `c` and of its brand as `b`. The page is cut before rows are counted for it. */
-export const listCampaigns = async (db: Db, { where, order, page, viewerId }: CampaignList): Promise<{ rows: CampaignRow[]; total: number }> => {
+export const listCampaigns = async (db: Db, { where, order, page, ...viewing }: CampaignList): Promise<{ rows: CampaignRow[]; total: number }> => {
   const cut = sql`(SELECT c.brand_id, c.id FROM campaigns c JOIN brands b ON b.id = c.brand_id WHERE ${where} ORDER BY ${order} LIMIT ${page.limit} OFFSET ${page.offset}) cut
     JOIN campaigns c ON c.brand_id = cut.brand_id AND c.id = cut.id`
-  const { rows } = await sql<CampaignRow>`${selectRows(viewerId, cut)} ORDER BY ${order}`.execute(db)
+  const { rows } = await sql<CampaignRow>`${selectRows(viewing, cut)} ORDER BY ${order}`.execute(db)
   const { rows: [count] } = await sql<{ total: number }>`SELECT count(*) AS total FROM campaigns c JOIN brands b ON b.id = c.brand_id WHERE ${where}`.execute(db)
   return { rows, total: count?.total ?? 0 }
 }

@@ -14,9 +14,11 @@ export const factsOf = (row: CampaignRow): CampaignFacts => ({
   minFollowers: row.min_followers,
   maxFollowers: row.max_followers,
   promoted: row.promoted_at !== null,
+  cancelled: row.cancelled_at !== null,
   myParticipationId: row.my_participation_id,
   isInvited: row.my_invitation_id !== null,
   followersCount: row.viewer_followers_count ?? 0,
+  isOpen: row.is_open,
 })
 
 /** What the creator who asks has to do with the campaign. */
@@ -54,7 +56,7 @@ export const toCampaign = (row: CampaignRow, caller: Caller): Campaign => {
     wantedReach: row.wanted_reach, reach: row.reach, numLikes: row.num_likes, numComments: row.num_comments, numPosts: row.num_posts,
     approvedMentionsCount: row.approved_mentions_count, mentionsCount: row.mentions_count, pendingMentionsCount: row.pending_mentions_count, pendingParticipationsCount: row.pending_participations_count,
     approvedParticipationsCount: row.approved_participations_count, rejectedParticipationsCount: row.rejected_participations_count,
-    promotedAt: row.promoted_at, mentionKinds: mentionKindsOf({ paymentType: row.payment_type, enableStories: row.enable_stories, requireUploadedContent: row.require_uploaded_content }),
+    promotedAt: row.promoted_at, cancelledAt: row.cancelled_at, mentionKinds: mentionKindsOf({ paymentType: row.payment_type, enableStories: row.enable_stories, requireUploadedContent: row.require_uploaded_content }),
     placesLeft: placesLeftOf({ targetNumberOfInstagramers: row.target_number_of_instagramers, approvedParticipationsCount: row.approved_participations_count }),
     value: valueOf(cost), totalCost: costOf(cost), reviewComment: row.review_comment, version: row.version, createdAt: row.created_at, updatedAt: row.updated_at,
     ...(caller.kind !== 'user' && hidden),

@@ -8,7 +8,6 @@ import { updateCollaborationPage } from './update'
 
 export { listPageOffers } from './offers'
 export { listPortfolio } from './portfolio'
-export { readPublicPage } from './read'
 
 export const collaborationPageHandlers = {
   getCollaborationPage,

@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import { AppError } from '../../errors'
 import type { Call, Caller } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
+import { dayOf } from '../campaigns/days'
+import { isPublicOffer } from '../campaigns/open-offers'
 import { listCampaigns } from '../campaigns/repository'
 import { toCampaign } from '../campaigns/serialize'
 import { seePage } from './read'
@@ -12,16 +14,17 @@ import { isOwner } from './repository'
 const readerOf = (caller: Caller): Caller => (caller.kind === 'instagramer' ? caller : { kind: 'anonymous' })
 
 /** Open offers of a brand's page: first those that its owner has put first, then the newest. */
-export const listPageOffers = async ({ db, caller, params, query }: Pick<Call<'listPageOffers'>, 'db' | 'caller' | 'params' | 'query'>) => {
+export const listPageOffers = async ({ db, caller, params, query, now }: Pick<Call<'listPageOffers'>, 'db' | 'caller' | 'params' | 'query' | 'now'>) => {
   const owned = await seePage(db, params.slug)
   if (owned.brand_id === null) throw new AppError('not_found')
   const page = pageOf(query, pageSizes.cards)
   const reader = readerOf(caller)
+  const today = dayOf(now)
   const withHidden = query.hidden === true && isOwner(caller, owned)
-  const where = sql`c.brand_id = ${owned.brand_id} AND c.state = 'confirmed' AND c.is_public
+  const where = sql`c.brand_id = ${owned.brand_id} AND ${isPublicOffer(today)}
     AND ${query.deliveryMethod ? sql`c.delivery_method = ${query.deliveryMethod}` : sql`true`}
     AND ${withHidden ? sql`true` : sql`c.id <> ALL(${owned.hidden_item_ids}::uuid[])`}`
   const order = sql`array_position(${owned.item_order}::uuid[], c.id) NULLS LAST, c.created_at DESC, c.id DESC`
-  const { rows, total } = await listCampaigns(db, { where, order, page, viewerId: reader.kind === 'instagramer' ? reader.id : undefined })
+  const { rows, total } = await listCampaigns(db, { where, order, page, today, viewerId: reader.kind === 'instagramer' ? reader.id : undefined })
   return { campaigns: rows.map((row) => toCampaign(row, reader)), meta: metaOf(page, total) }
 }

@@ -14,10 +14,10 @@ export const seePage = async (db: Db, slug: string): Promise<PageRow> => {
 }
 
 /** The page as the caller may see it: what is hidden goes to its owner alone. */
-export const toPage = async (db: Db, page: PageRow, caller: Caller): Promise<CollaborationPage> => {
+export const toPage = async (db: Db, page: PageRow, caller: Caller, now: Date): Promise<CollaborationPage> => {
   const canEdit = isOwner(caller, page)
   const viewerId = caller.kind === 'instagramer' ? caller.id : undefined
-  const brand = (page.brand_id !== null && await findPublicBrand(db, page.brand_id, viewerId)) || null
+  const brand = (page.brand_id !== null && await findPublicBrand(db, page.brand_id, { now, viewerId })) || null
   const instagramer = (page.instagramer_id !== null && await findCreator(db, page.instagramer_id, { withBlocked: false })) || null
   const hidden = new Set(page.hidden_item_ids)
   return {
@@ -29,10 +29,4 @@ export const toPage = async (db: Db, page: PageRow, caller: Caller): Promise<Col
   }
 }
 
-export const getCollaborationPage = async ({ db, caller, params }: Call<'getCollaborationPage'>) => ({ collaborationPage: await toPage(db, await seePage(db, params.slug), caller) })
-
-/** What anyone may read of a page, without HTTP; undefined where there is none. Two queries. */
-export const readPublicPage = async (db: Db, slug: string): Promise<CollaborationPage | undefined> => {
-  const page = await findPage(db, slug)
-  return page && toPage(db, page, { kind: 'anonymous' })
-}
+export const getCollaborationPage = async ({ db, caller, params, now }: Call<'getCollaborationPage'>) => ({ collaborationPage: await toPage(db, await seePage(db, params.slug), caller, now) })

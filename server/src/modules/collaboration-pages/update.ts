@@ -6,7 +6,7 @@ import { toPage } from './read'
 import { findPage, idsOfPage, isOwner, writePage } from './repository'
 
 /** Changes what is named; ids that are not the page's own are left out, as are repetitions. */
-export const updateCollaborationPage = ({ db, caller, params, body }: Call<'updateCollaborationPage'>) =>
+export const updateCollaborationPage = ({ db, caller, params, body, now }: Call<'updateCollaborationPage'>) =>
   transact(db, async (trx) => {
     const { collaborationPage: change, version } = body
     const page = await findPage(trx, params.slug, { lock: true })
@@ -23,5 +23,5 @@ export const updateCollaborationPage = ({ db, caller, params, body }: Call<'upda
     })
     const changed = await findPage(trx, page.slug)
     if (!changed) throw new AppError('not_found')
-    return { collaborationPage: await toPage(trx, changed, caller) }
+    return { collaborationPage: await toPage(trx, changed, caller, now) }
   })

@@ -39,8 +39,8 @@ const orTaken = (error: unknown): never => {
   throw isSlugKey ? invalid({ slug: ['taken'] }) : error
 }
 
-const answer = async (db: Db, id: string): Promise<{ brand: Brand }> => {
-  const brand = await findBrand(db, id)
+const answer = async (db: Db, id: string, now: Date): Promise<{ brand: Brand }> => {
+  const brand = await findBrand(db, id, { now })
   if (!brand) throw new AppError('not_found')
   return { brand }
 }
@@ -68,11 +68,11 @@ export const createBrand = async ({ db, caller, body, now }: Call<'createBrand'>
   await trx.insertInto('collaboration_pages').values({ slug, brand_id: id }).execute()
   if (caller.role !== 'admin') await trx.insertInto('brand_users').values({ brand_id: id, user_id: caller.id }).execute()
   await brandAccount(trx, id)
-  return answer(trx, id)
+  return answer(trx, id, now)
 }).catch(orTaken)
 
 /** Changes a brand; a new slug takes its collaboration page along, a new name its account. */
-export const updateBrand = async ({ db, caller, params, body }: Call<'updateBrand'>) => transact(db, async (trx) => {
+export const updateBrand = async ({ db, caller, params, body, now }: Call<'updateBrand'>) => transact(db, async (trx) => {
   const row = await trx.selectFrom('brands').select(['id', 'company_id', 'slug', 'name']).where('id', '=', params.id).forNoKeyUpdate().executeTakeFirst()
   if (!row || !managesCompany(await managerOf(trx, caller), row.company_id)) throw new AppError('not_found')
   const { name, slug, description, website, logoUrl, countryCode } = body.brand
@@ -88,5 +88,5 @@ export const updateBrand = async ({ db, caller, params, body }: Call<'updateBran
   if (Object.keys(values).length > 0) await trx.updateTable('brands').set(values).where('id', '=', row.id).execute()
   if (slug !== undefined && slug !== row.slug) await trx.updateTable('collaboration_pages').set({ slug }).where('brand_id', '=', row.id).execute()
   if (values.name && values.name !== row.name) await trx.updateTable('accounts').set({ name: values.name }).where('brand_id', '=', row.id).execute()
-  return answer(trx, row.id)
+  return answer(trx, row.id, now)
 }).catch(orTaken)

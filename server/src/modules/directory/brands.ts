@@ -5,6 +5,8 @@ import { AppError } from '../../errors'
 import type { Caller, Handlers } from '../../http/call'
 import { metaOf, pageOf, type Page } from '../../http/page'
 import { contains, inBrands } from '../brand-scope'
+import { dayOf } from '../campaigns/days'
+import { isPublicOffer } from '../campaigns/open-offers'
 
 interface BrandRow {
   id: string
@@ -22,11 +24,11 @@ interface BrandRow {
   is_followed?: boolean
 }
 
-interface PublicList { where: RawBuilder<unknown>; order: RawBuilder<unknown>; joins?: RawBuilder<unknown>; page: Pick<Page, 'limit' | 'offset'>; viewerId?: string }
+interface PublicList { where: RawBuilder<unknown>; order: RawBuilder<unknown>; joins?: RawBuilder<unknown>; page: Pick<Page, 'limit' | 'offset'>; now: Date; viewerId?: string }
 
-export const openCampaigns = sql`FROM campaigns WHERE campaigns.brand_id = brands.id AND campaigns.state = 'confirmed' AND is_public`
-const columns = sql`brands.id, company_id, companies.name AS company_name, brands.name, slug, logo_url, description, website, brands.country_code,
-  (SELECT count(*) FROM stores WHERE stores.brand_id = brands.id) AS stores_count, (SELECT count(*) ${openCampaigns}) AS open_campaigns_count`
+export const openCampaigns = (now: Date) => sql`FROM campaigns c WHERE c.brand_id = brands.id AND ${isPublicOffer(dayOf(now))}`
+const columns = (now: Date) => sql`brands.id, company_id, companies.name AS company_name, brands.name, slug, logo_url, description, website, brands.country_code,
+  (SELECT count(*) FROM stores WHERE stores.brand_id = brands.id) AS stores_count, (SELECT count(*) ${openCampaigns(now)}) AS open_campaigns_count`
 const from = sql`brands JOIN companies ON companies.id = company_id`
 
 /** What the public area shows beside; `viewerId` is a creator's. */
@@ -53,17 +55,19 @@ const toBrand = (row: BrandRow): Brand => ({
 const letIn = sql`companies.state = 'approved'`
 const ownCompany = ({ id }: { id: string }) => sql`company_id = (SELECT company_id FROM users WHERE id = ${id})`
 
-export const findBrand = async (db: Db, id: string, visible: RawBuilder<unknown> = sql`true`, viewerId?: string): Promise<Brand | undefined> => {
-  const { rows: [row] } = await sql<BrandRow>`SELECT ${columns} ${followColumns(viewerId)} FROM ${from} WHERE brands.id = ${id} AND ${visible}`.execute(db)
+interface Reading { now: Date; visible?: RawBuilder<unknown>; viewerId?: string | undefined }
+
+export const findBrand = async (db: Db, id: string, { now, visible = sql`true`, viewerId }: Reading): Promise<Brand | undefined> => {
+  const { rows: [row] } = await sql<BrandRow>`SELECT ${columns(now)} ${followColumns(viewerId)} FROM ${from} WHERE brands.id = ${id} AND ${visible}`.execute(db)
   return row && toBrand(row)
 }
 
 /** The brand as everyone may see it; `viewerId` is that of the creator who asks. */
-export const findPublicBrand = (db: Db, id: string, viewerId?: string): Promise<Brand | undefined> => findBrand(db, id, letIn, viewerId)
+export const findPublicBrand = (db: Db, id: string, reading: Omit<Reading, 'visible'>): Promise<Brand | undefined> => findBrand(db, id, { ...reading, visible: letIn })
 
 /** Brands as everyone may see them; `where` and `order` speak of `brands`, `joins` come behind. */
-export const selectPublicBrands = async (db: Db, { where, order, joins = sql``, page: { limit, offset }, viewerId }: PublicList): Promise<Brand[]> => {
-  const { rows } = await sql<BrandRow>`SELECT ${columns} ${followColumns(viewerId)} FROM ${from} ${joins} WHERE ${letIn} AND ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`.execute(db)
+export const selectPublicBrands = async (db: Db, { where, order, joins = sql``, page: { limit, offset }, now, viewerId }: PublicList): Promise<Brand[]> => {
+  const { rows } = await sql<BrandRow>`SELECT ${columns(now)} ${followColumns(viewerId)} FROM ${from} ${joins} WHERE ${letIn} AND ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`.execute(db)
   return rows.map(toBrand)
 }
 
@@ -92,17 +96,17 @@ const listedFor = (caller: Caller, { companyId, userId }: Asked): RawBuilder<unk
 const asked = ({ companyId, userId }: Asked): RawBuilder<unknown> => sql`${companyId ? sql`company_id = ${companyId}` : sql`true`}
   AND ${userId ? sql`EXISTS (SELECT FROM brand_users WHERE brand_id = brands.id AND user_id = ${userId})` : sql`true`}`
 
-const list = async (db: Db, where: RawBuilder<unknown>, page: Page) => {
-  const { rows } = await sql<BrandRow>`SELECT ${columns} FROM ${from} WHERE ${where} ORDER BY brands.name, brands.id LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db)
+const list = async (db: Db, where: RawBuilder<unknown>, page: Page, now: Date) => {
+  const { rows } = await sql<BrandRow>`SELECT ${columns(now)} FROM ${from} WHERE ${where} ORDER BY brands.name, brands.id LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db)
   const { rows: [count] } = await sql<{ total: number }>`SELECT count(*) AS total FROM ${from} WHERE ${where}`.execute(db)
   return { brands: rows.map(toBrand), meta: metaOf(page, count?.total ?? 0) }
 }
 
 export const brandHandlers = {
-  listBrands: ({ db, caller, query }) =>
-    list(db, sql`${listedFor(caller, query)} AND ${asked(query)} AND ${contains(sql`brands.name`, query.query)}`, pageOf(query, pageSizes.table)),
-  getBrand: async ({ db, caller, params }) => {
-    const brand = await findBrand(db, params.id, visibleTo(caller), caller.kind === 'instagramer' ? caller.id : undefined)
+  listBrands: ({ db, caller, query, now }) =>
+    list(db, sql`${listedFor(caller, query)} AND ${asked(query)} AND ${contains(sql`brands.name`, query.query)}`, pageOf(query, pageSizes.table), now),
+  getBrand: async ({ db, caller, params, now }) => {
+    const brand = await findBrand(db, params.id, { now, visible: visibleTo(caller), viewerId: caller.kind === 'instagramer' ? caller.id : undefined })
     if (!brand) throw new AppError('not_found')
     return { brand }
   },

@@ -17,11 +17,11 @@ const beginsWith = (letter: string | undefined): RawBuilder<unknown> => {
 
 export const publicBrandHandlers = {
   /** Row S-31. By name: the database sorts as Swedish does, å ä ö last. */
-  listPublicBrands: async ({ db, query }) => {
+  listPublicBrands: async ({ db, query, now }) => {
     const page = pageOf(query, pageSizes.cards)
     const where = sql`${contains(sql`brands.name`, query.query)} AND ${beginsWith(query.letter)}
-      AND ${query.country ? sql`brands.country_code = ${query.country}` : sql`true`} AND ${query.withOffers ? sql`EXISTS (SELECT ${openCampaigns})` : sql`true`}`
-    const brands = await selectPublicBrands(db, { where, order: sql`brands.name, brands.id`, page })
+      AND ${query.country ? sql`brands.country_code = ${query.country}` : sql`true`} AND ${query.withOffers ? sql`EXISTS (SELECT ${openCampaigns(now)})` : sql`true`}`
+    const brands = await selectPublicBrands(db, { where, order: sql`brands.name, brands.id`, page, now })
     return { brands, meta: metaOf(page, await countPublicBrands(db, { where })) }
   },
 } satisfies Partial<Handlers>

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Handlers } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { contains } from '../brand-scope'
+import { dayOf } from '../campaigns/days'
 import { isWithin, metresFrom, readBounds, readNear } from '../place'
 import { hasPlaces, isShownOffer, offersWithCampaigns } from '../store-campaigns/open-offers'
 import { storeColumns, storesWithBrands, withBrands, type StoreRow } from './store-repository'
@@ -11,8 +12,8 @@ import { toStore } from './stores'
 type PublicStoreRow = StoreRow & { offers_count: number; instant_offers_count: number; distance?: number }
 
 /** Open pick-up offers of the store of a row of `cut`. */
-const offersOfStore = sql`CROSS JOIN LATERAL (SELECT count(*) AS offers_count, count(*) FILTER (WHERE NOT sc.requires_application) AS instant_offers_count
-  FROM ${offersWithCampaigns} WHERE sc.brand_id = cut.brand_id AND sc.store_id = cut.id AND ${isShownOffer} AND ${hasPlaces}) offers`
+const offersOfStore = (today: string) => sql`CROSS JOIN LATERAL (SELECT count(*) AS offers_count, count(*) FILTER (WHERE NOT sc.requires_application) AS instant_offers_count
+  FROM ${offersWithCampaigns} WHERE sc.brand_id = cut.brand_id AND sc.store_id = cut.id AND ${isShownOffer(today)} AND ${hasPlaces}) offers`
 
 /** Trigrams need three. */
 const indexedLetters = 3
@@ -24,7 +25,7 @@ const named = (typed: string | undefined) => (typed?.trim()
 
 export const publicStoreHandlers = {
   /** Row S-30. The page is cut before its stores' offers are counted. */
-  listPublicStores: async ({ db, query }) => {
+  listPublicStores: async ({ db, query, now }) => {
     const page = pageOf(query, pageSizes.cards)
     const [near, bounds] = [readNear(query.near), readBounds(query.bounds)]
     const where = sql`companies.state = 'approved'
@@ -36,7 +37,7 @@ export const publicStoreHandlers = {
     const matched = (query.query?.trim().length ?? 0) >= indexedLetters ? sql`(SELECT * FROM stores WHERE ${named(query.query)} OFFSET 0) stores` : sql`stores`
     const order = near ? sql`distance, id` : sql`city, name, id`
     const { rows } = await sql<PublicStoreRow>`SELECT cut.*, offers.* FROM (SELECT ${storeColumns} ${distance} FROM ${withBrands(matched)} WHERE ${where}
-      ORDER BY ${near ? sql`distance, stores.id` : sql`stores.city, stores.name, stores.id`} LIMIT ${page.limit} OFFSET ${page.offset}) cut ${offersOfStore} ORDER BY ${order}`.execute(db)
+      ORDER BY ${near ? sql`distance, stores.id` : sql`stores.city, stores.name, stores.id`} LIMIT ${page.limit} OFFSET ${page.offset}) cut ${offersOfStore(dayOf(now))} ORDER BY ${order}`.execute(db)
     const { rows: [count] } = await sql<{ total: number }>`SELECT count(*) AS total FROM ${storesWithBrands} WHERE ${where}`.execute(db)
     const stores = rows.map((row) => ({
       ...toStore(row, { kind: 'anonymous' }), offersCount: row.offers_count, instantOffersCount: row.instant_offers_count, ...(row.distance !== undefined && { distance: row.distance }),

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/transact'
 import type { Handlers } from '../../http/call'
 import { contains } from '../brand-scope'
+import { dayOf } from '../campaigns/days'
 import { isShownOffer, offersWithCampaigns } from '../store-campaigns/open-offers'
 import { selectPublicBrands } from './brands'
 import { isShown } from './store-repository'
@@ -28,17 +29,17 @@ const nearness = (name: RawBuilder<unknown>, typed: string): RawBuilder<unknown>
 }
 
 export const searchHandlers = {
-  searchPublic: async ({ db, query }) => {
+  searchPublic: async ({ db, query, now }) => {
     const typed = query.query.trim()
     if (typed === '') return { brands: [], cities: [] }
     const name = sql`brands.name`
-    const brands = await selectPublicBrands(db, { where: contains(name, typed), order: sql`${nearness(name, typed)}, brands.name, brands.id`, page: { limit: mostOfEach, offset: 0 } })
+    const brands = await selectPublicBrands(db, { where: contains(name, typed), order: sql`${nearness(name, typed)}, brands.name, brands.id`, page: { limit: mostOfEach, offset: 0 }, now })
     const cities = await listTowns(db, sql`true`, { chosen: contains(sql`name`, typed), order: sql`${nearness(sql`name`, typed)}, stores_count DESC, name, country_code LIMIT ${mostOfEach}` })
     return { brands, cities }
   },
-  listCities: async ({ db, query }) => {
+  listCities: async ({ db, query, now }) => {
     const offered = query.campaignId
-      ? sql`EXISTS (SELECT FROM ${offersWithCampaigns} WHERE sc.campaign_id = ${query.campaignId} AND sc.brand_id = stores.brand_id AND sc.store_id = stores.id AND ${isShownOffer})`
+      ? sql`EXISTS (SELECT FROM ${offersWithCampaigns} WHERE sc.campaign_id = ${query.campaignId} AND sc.brand_id = stores.brand_id AND sc.store_id = stores.id AND ${isShownOffer(dayOf(now))})`
       : sql`true`
     const where = sql`${query.country ? sql`country_code = ${query.country}` : sql`true`} AND ${query.brandId ? sql`stores.brand_id = ${query.brandId}` : sql`true`} AND ${offered}`
     return { cities: await listTowns(db, where, { order: sql`name, country_code` }) }

@@ -2,17 +2,18 @@ import type { StorePoints } from '@samspel/api'
 import { sql } from 'kysely'
 import type { Db } from '../../db/transact'
 import type { Handlers } from '../../http/call'
+import { dayOf } from '../campaigns/days'
 import { hasPlaces, isShownOffer, offersWithCampaigns } from '../store-campaigns/open-offers'
 
 interface Filter { country?: string | undefined; brandId?: string | undefined }
 interface Columns { ids: string[]; lng_lat: number[]; offers: number[]; brand_ids: string[]; brand_of: number[] }
 
 /** The database makes the columns: a hundred thousand rows never become objects here. */
-const readPoints = async (db: Db, { country, brandId }: Filter): Promise<StorePoints> => {
+const readPoints = async (db: Db, { country, brandId }: Filter, now: Date): Promise<StorePoints> => {
   const { rows: [row] } = await sql<Columns>`WITH shown AS MATERIALIZED (
       SELECT s.id, s.brand_id, (s.longitude * 100000)::int AS lng, (s.latitude * 100000)::int AS lat, coalesce(o.count, 0) AS offers, dense_rank() OVER (ORDER BY s.brand_id) - 1 AS brand_of
       FROM stores s JOIN brands b ON b.id = s.brand_id JOIN companies co ON co.id = b.company_id
-      LEFT JOIN (SELECT sc.brand_id, sc.store_id, count(*) FROM ${offersWithCampaigns} WHERE ${isShownOffer} AND ${hasPlaces} GROUP BY 1, 2) o ON o.brand_id = s.brand_id AND o.store_id = s.id
+      LEFT JOIN (SELECT sc.brand_id, sc.store_id, count(*) FROM ${offersWithCampaigns} WHERE ${isShownOffer(dayOf(now))} AND ${hasPlaces} GROUP BY 1, 2) o ON o.brand_id = s.brand_id AND o.store_id = s.id
       WHERE co.state = 'approved' AND ${country ? sql`s.country_code = ${country}` : sql`true`} AND ${brandId ? sql`s.brand_id = ${brandId}` : sql`true`}
       ORDER BY s.brand_id, s.id)
     SELECT ('[' || coalesce(string_agg('"' || id || '"', ','), '') || ']')::json AS ids, ('[' || coalesce(string_agg(lng || ',' || lat, ','), '') || ']')::json AS lng_lat,
@@ -32,13 +33,13 @@ const kept = new WeakMap<Db, Map<string, Kept>>()
 
 /** The whole map is the same for everyone and takes a while to read: what was read within the minute serves all, and who asks meanwhile waits for the same reading. */
 const pointsOf = (db: Db, filter: Filter, now: Date): Promise<StorePoints> => {
-  if (!isKept(filter)) return readPoints(db, filter)
+  if (!isKept(filter)) return readPoints(db, filter, now)
   const ofDb = kept.get(db) ?? new Map<string, Kept>()
   kept.set(db, ofDb)
   const key = filter.country ?? ''
   const found = ofDb.get(key)
   if (found && found.until > now.getTime() && found.until <= now.getTime() + keptMs) return found.points
-  const points = readPoints(db, filter)
+  const points = readPoints(db, filter, now)
   ofDb.set(key, { until: now.getTime() + keptMs, points })
   points.catch(() => ofDb.delete(key))
   return points

@@ -6,27 +6,27 @@ import type { Handlers } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { countPublicBrands, findPublicBrand, selectPublicBrands } from '../directory/brands'
 
-const requireBrand = async (db: Db, id: string, viewerId: string): Promise<Brand> => {
-  const brand = await findPublicBrand(db, id, viewerId)
+const requireBrand = async (db: Db, id: string, reading: { now: Date; viewerId: string }): Promise<Brand> => {
+  const brand = await findPublicBrand(db, id, reading)
   if (!brand) throw new AppError('not_found')
   return brand
 }
 
 export const followerHandlers = {
   followBrand: async ({ db, caller, params, now }) => {
-    await requireBrand(db, params.id, caller.id)
+    await requireBrand(db, params.id, { now, viewerId: caller.id })
     await db.insertInto('brand_followers').values({ brand_id: params.id, instagramer_id: caller.id, created_at: now.toISOString() }).onConflict((conflict) => conflict.doNothing()).execute()
-    return { brand: await requireBrand(db, params.id, caller.id) }
+    return { brand: await requireBrand(db, params.id, { now, viewerId: caller.id }) }
   },
-  unfollowBrand: async ({ db, caller, params }) => {
-    await requireBrand(db, params.id, caller.id)
+  unfollowBrand: async ({ db, caller, params, now }) => {
+    await requireBrand(db, params.id, { now, viewerId: caller.id })
     await db.deleteFrom('brand_followers').where('brand_id', '=', params.id).where('instagramer_id', '=', caller.id).execute()
-    return { brand: await requireBrand(db, params.id, caller.id) }
+    return { brand: await requireBrand(db, params.id, { now, viewerId: caller.id }) }
   },
-  listFollowedBrands: async ({ db, caller, query }) => {
+  listFollowedBrands: async ({ db, caller, query, now }) => {
     const page = pageOf(query, pageSizes.cards)
     const list = { where: sql`f.instagramer_id = ${caller.id}`, joins: sql`JOIN brand_followers f ON f.brand_id = brands.id` }
-    const brands = await selectPublicBrands(db, { ...list, order: sql`f.created_at DESC, f.brand_id`, page, viewerId: caller.id })
+    const brands = await selectPublicBrands(db, { ...list, order: sql`f.created_at DESC, f.brand_id`, page, now, viewerId: caller.id })
     return { brands, meta: metaOf(page, await countPublicBrands(db, list)) }
   },
 } satisfies Partial<Handlers>

@@ -89,7 +89,7 @@ const decide = async ({ db, caller, params, now, live, config }: DecideCall, dec
   return {
     mention: await getMention(trx, mention.id, caller),
     participation: await getParticipation(trx, participation.id, caller),
-    campaign: await getCampaign(trx, campaign.id, caller),
+    campaign: await getCampaign(trx, campaign.id, caller, now),
     campaignCalculatedReach: await calculatedReach(trx, campaign),
   }
 })

@@ -49,7 +49,7 @@ export const listMentions = (call: Call<'listMentions'>) => {
 }
 
 export const listCampaignMentions = async (call: Call<'listCampaignMentions'>) => {
-  const campaign = await seeCampaign(call.db, call.params.id, call.caller)
+  const campaign = await seeCampaign(call.db, call.params.id, call.caller, call.now)
   return list(call, (table) => sql`${sql.ref(`${table}.brand_id`)} = ${campaign.brand_id} AND ${sql.ref(`${table}.campaign_id`)} = ${campaign.id}`, 'createdAt')
 }
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '@samspel/api'
 import { sql } from 'kysely'
-import type { Db } from '../../db/transact'
 import { withCity } from '../page-heads/head'
 import { isId } from '../page-heads/paths'
 import * as repository from '../page-heads/repository'
@@ -60,21 +59,21 @@ const drawn: { [kind in CardKind]: (row: Row[kind], locale: Locale) => Card } = 
   }),
 }
 
-const rowOf: { [kind in CardKind]: (db: Db, id: string) => Promise<Row[kind] | undefined> } = {
-  campaign: async (db, id) => (await repository.findOffers(db, sql`c.id = ${id}`, 1))[0],
-  'store-campaign': async (db, id) => (await repository.findStoreOffers(db, sql`sc.id = ${id}`, 1))[0],
-  store: async (db, id) => (await repository.findStores(db, sql`s.id = ${id}`, 1))[0],
-  brand: async (db, id) => (await repository.findBrands(db, sql`b.id = ${id}`, 1))[0],
-  page: async (db, slug) => {
-    const page = await repository.findPage(db, sql`slug = ${slug}`)
-    return page?.instagramer_id ? repository.findCreator(db, page.instagramer_id) : undefined
+const rowOf: { [kind in CardKind]: (reading: repository.Reading, id: string) => Promise<Row[kind] | undefined> } = {
+  campaign: async (reading, id) => (await repository.findOffers(reading, sql`c.id = ${id}`, 1))[0],
+  'store-campaign': async (reading, id) => (await repository.findStoreOffers(reading, sql`sc.id = ${id}`, 1))[0],
+  store: async (reading, id) => (await repository.findStores(reading.db, sql`s.id = ${id}`, 1))[0],
+  brand: async (reading, id) => (await repository.findBrands(reading.db, sql`b.id = ${id}`, 1))[0],
+  page: async (reading, slug) => {
+    const page = await repository.findPage(reading.db, sql`slug = ${slug}`)
+    return page?.instagramer_id ? repository.findCreator(reading.db, page.instagramer_id) : undefined
   },
 }
 
 /** What the picture of a record shows; undefined for what nobody may see. */
-export const findCard = async <K extends CardKind>(db: Db, kind: K, id: string, locale: Locale): Promise<Card | undefined> => {
+export const findCard = async <K extends CardKind>(reading: repository.Reading, kind: K, id: string, locale: Locale): Promise<Card | undefined> => {
   if (kind !== 'page' && !isId(id)) return undefined
-  const row = await rowOf[kind](db, id)
+  const row = await rowOf[kind](reading, id)
   return row && drawn[kind](row, locale)
 }
 

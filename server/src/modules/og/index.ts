@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { buffer } from 'node:stream/consumers'
 import { AppError } from '../../errors'
 import type { ModulePlugin } from '../../http/app'
+import { dayOf } from '../campaigns/days'
 import { createFolderStorage, isKey } from '../uploads/storage'
 import { cardKinds, findCard, versionOf, type CardKind } from './card'
 import { drawCard, drawHouse, type ReadPicture } from './draw'
@@ -19,7 +20,7 @@ type Asking = FastifyRequest<{ Querystring: { v?: unknown; lang?: unknown } }>
 const isKnownTo = ({ headers }: FastifyRequest, tag: string): boolean => (headers['if-none-match'] ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === tag)
 
 /** Preview pictures at /public/og/…, drawn from what the record shows now. */
-export const previewPictures: ModulePlugin = (app, { config, db }) => {
+export const previewPictures: ModulePlugin = (app, { config, db, now }) => {
   const storage = createFolderStorage(config.dataDir)
   const kept = pictureStore(config.dataDir)
   const read: ReadPicture = async (url) => {
@@ -43,7 +44,7 @@ export const previewPictures: ModulePlugin = (app, { config, db }) => {
     const { kind, file } = request.params
     const locale: Locale = request.query.lang === 'en' ? 'en' : 'sv'
     const id = /^(.{1,100})\.png$/s.exec(file)?.[1]
-    const card = id !== undefined && !id.includes('\0') && isKind(kind) ? await findCard(db, kind, id, locale) : undefined
+    const card = id !== undefined && !id.includes('\0') && isKind(kind) ? await findCard({ db, today: dayOf(now()) }, kind, id, locale) : undefined
     if (!card) throw new AppError('not_found')
     return send(request, reply, versionOf(card), () => drawCard(card, read))
   })

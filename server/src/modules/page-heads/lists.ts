@@ -1,6 +1,5 @@
 import type { Locale, PageHead } from '@samspel/api'
 import { sql } from 'kysely'
-import type { Db } from '../../db/transact'
 import { graphOf, itemListOf, webSite } from './json-ld'
 import { listLinks, pathOf, sentences, toHead, withCity, type Link } from './head'
 import { listPaths, type ListName } from './paths'
@@ -17,17 +16,17 @@ export const storeOfferLink = ({ store_campaign_id: id, name, store_name: store,
 export const storeLink = ({ id, name, city }: repository.StoreRow): Link => ({ href: pathOf.store(id), text: withCity(name, city) })
 const brandLink = (brand: repository.BrandRow): Link => ({ href: pathOf.brand(brand), text: brand.name })
 
-const entries: Record<ListName, (db: Db) => Promise<Link[]>> = {
-  marketplace: async (db) => (await repository.findOffers(db, sql`true`, shown)).map(offerLink),
-  'store-campaigns': async (db) => (await repository.findStoreOffers(db, sql`true`, shown)).map(storeOfferLink),
-  stores: async (db) => (await repository.findStores(db, sql`true`, shown)).map(storeLink),
-  brands: async (db) => (await repository.findBrands(db, sql`true`, shown)).map(brandLink),
+const entries: Record<ListName, (reading: repository.Reading) => Promise<Link[]>> = {
+  marketplace: async (reading) => (await repository.findOffers(reading, sql`true`, shown)).map(offerLink),
+  'store-campaigns': async (reading) => (await repository.findStoreOffers(reading, sql`true`, shown)).map(storeOfferLink),
+  stores: async (reading) => (await repository.findStores(reading.db, sql`true`, shown)).map(storeLink),
+  brands: async (reading) => (await repository.findBrands(reading.db, sql`true`, shown)).map(brandLink),
   search: async () => [],
 }
 
-export const listHead = async (db: Db, list: ListName, locale: Locale): Promise<PageHead> => {
+export const listHead = async (reading: repository.Reading, list: ListName, locale: Locale): Promise<PageHead> => {
   const text = words[locale]
-  const items = await entries[list](db)
+  const items = await entries[list](reading)
   const things = [...(list === 'marketplace' ? [webSite(text.siteDescription)] : []), ...(items.length > 0 ? [itemListOf(items)] : [])]
   return toHead({
     locale,

@@ -1,6 +1,5 @@
 import type { Locale, PageHead } from '@samspel/api'
 import { sql } from 'kysely'
-import type { Db } from '../../db/transact'
 import { cardPath } from '../og/card'
 import { listLinks, pathOf, sentences, toHead, withCity, type Link } from './head'
 import { organisationOf, productOf, profileOf, storeOf, graphOf, itemListOf } from './json-ld'
@@ -28,12 +27,12 @@ const factsOf = (offer: repository.OfferRow, locale: Locale) => {
 const brandLink = ({ brand_id: id, brand_name: text, brand_slug: slug }: Pick<repository.OfferRow, 'brand_id' | 'brand_name' | 'brand_slug'>): Link =>
   ({ href: pathOf.brand({ id, slug }), text })
 
-export const campaignHead = async (db: Db, id: string, locale: Locale): Found => {
-  const [offer] = await repository.findOffers(db, sql`c.id = ${id}`, 1)
+export const campaignHead = async (reading: repository.Reading, id: string, locale: Locale): Found => {
+  const [offer] = await repository.findOffers(reading, sql`c.id = ${id}`, 1)
   if (!offer) return undefined
   const text = words[locale]
   const pickup = offer.delivery_method === 'pickup'
-  const stores = pickup ? await repository.findStoreOffers(db, sql`sc.campaign_id = ${id}`, nearby) : []
+  const stores = pickup ? await repository.findStoreOffers(reading, sql`sc.campaign_id = ${id}`, nearby) : []
   const description = sentences(offer.excerpt || text.offerBy(offer.brand_name), factsOf(offer, locale))
   const [canonical, image] = [pathOf.campaign(id), cardPath('campaign', id, offer, locale)]
   return toHead({
@@ -46,12 +45,12 @@ export const campaignHead = async (db: Db, id: string, locale: Locale): Found =>
   })
 }
 
-export const storeCampaignHead = async (db: Db, id: string, locale: Locale): Found => {
-  const [offer] = await repository.findStoreOffers(db, sql`sc.id = ${id}`, 1)
+export const storeCampaignHead = async (reading: repository.Reading, id: string, locale: Locale): Found => {
+  const [offer] = await repository.findStoreOffers(reading, sql`sc.id = ${id}`, 1)
   if (!offer) return undefined
   const text = words[locale]
   const where = text.pickUpAt(withCity(offer.store_name, offer.city))
-  const others = await repository.findStoreOffers(db, sql`sc.campaign_id = ${offer.id} AND sc.id <> ${id}`, nearby)
+  const others = await repository.findStoreOffers(reading, sql`sc.campaign_id = ${offer.id} AND sc.id <> ${id}`, nearby)
   const description = sentences(where, offer.excerpt || text.offerBy(offer.brand_name), factsOf(offer, locale))
   const [canonical, image] = [pathOf.storeCampaign(id), cardPath('store-campaign', id, offer, locale)]
   return toHead({
@@ -64,11 +63,11 @@ export const storeCampaignHead = async (db: Db, id: string, locale: Locale): Fou
   })
 }
 
-export const storeHead = async (db: Db, id: string, locale: Locale): Found => {
-  const [store] = await repository.findStores(db, sql`s.id = ${id}`, 1)
+export const storeHead = async (reading: repository.Reading, id: string, locale: Locale): Found => {
+  const [store] = await repository.findStores(reading.db, sql`s.id = ${id}`, 1)
   if (!store) return undefined
   const text = words[locale]
-  const offers = await repository.findStoreOffers(db, sql`sc.store_id = ${id}`, onPage)
+  const offers = await repository.findStoreOffers(reading, sql`sc.store_id = ${id}`, onPage)
   const address = `${store.address}, ${store.postal_code} ${store.city}`.replace(/\s+/g, ' ')
   const hours = store.opening_hours && text.openingHours(store.opening_hours)
   const [canonical, image] = [pathOf.store(id), cardPath('store', id, store, locale)]
@@ -84,14 +83,14 @@ export const storeHead = async (db: Db, id: string, locale: Locale): Found => {
 }
 
 /** A brand's page, under whatever address it was asked for. */
-export const brandHead = async (db: Db, id: string, locale: Locale): Found => {
-  const [brand] = await repository.findBrands(db, sql`b.id = ${id}`, 1)
+export const brandHead = async (reading: repository.Reading, id: string, locale: Locale): Found => {
+  const [brand] = await repository.findBrands(reading.db, sql`b.id = ${id}`, 1)
   if (!brand) return undefined
   const text = words[locale]
-  const page = await repository.findPage(db, sql`collaboration_pages.brand_id = ${id}`)
+  const page = await repository.findPage(reading.db, sql`collaboration_pages.brand_id = ${id}`)
   const hidden = (page?.hidden_item_ids ?? []).filter(isId)
-  const offers = await repository.findOffers(db, sql`c.brand_id = ${id} AND NOT c.id = ANY(${hidden}::uuid[])`, onPage)
-  const stores = await repository.findStores(db, sql`s.brand_id = ${id}`, nearby)
+  const offers = await repository.findOffers(reading, sql`c.brand_id = ${id} AND NOT c.id = ANY(${hidden}::uuid[])`, onPage)
+  const stores = await repository.findStores(reading.db, sql`s.brand_id = ${id}`, nearby)
   const intro = page?.intro || brand.description || text.brandText(brand.name)
   const [canonical, image] = [pathOf.brand(brand), cardPath('brand', id, brand, locale)]
   const organisation = organisationOf(brand, canonical, intro)
@@ -106,8 +105,8 @@ export const brandHead = async (db: Db, id: string, locale: Locale): Found => {
   })
 }
 
-const creatorHead = async (db: Db, page: repository.PageRow, creatorId: string, locale: Locale): Found => {
-  const creator = await repository.findCreator(db, creatorId)
+const creatorHead = async (reading: repository.Reading, page: repository.PageRow, creatorId: string, locale: Locale): Found => {
+  const creator = await repository.findCreator(reading.db, creatorId)
   if (!creator) return undefined
   const text = words[locale]
   const own = page.links.filter(({ hidden, url }) => !hidden && /^https?:\/\//i.test(url)).map(({ url, title }) => ({ href: url, text: title }))
@@ -126,8 +125,8 @@ const creatorHead = async (db: Db, page: repository.PageRow, creatorId: string, 
 }
 
 /** The collaboration page of a brand or a creator. */
-export const pageHead = async (db: Db, slug: string, locale: Locale): Found => {
-  const page = await repository.findPage(db, sql`slug = ${slug}`)
-  if (page?.brand_id) return brandHead(db, page.brand_id, locale)
-  return page?.instagramer_id ? creatorHead(db, page, page.instagramer_id, locale) : undefined
+export const pageHead = async (reading: repository.Reading, slug: string, locale: Locale): Found => {
+  const page = await repository.findPage(reading.db, sql`slug = ${slug}`)
+  if (page?.brand_id) return brandHead(reading, page.brand_id, locale)
+  return page?.instagramer_id ? creatorHead(reading, page, page.instagramer_id, locale) : undefined
 }

@@ -5,6 +5,7 @@ import { uuidv7 } from 'uuidv7'
 import { transact, type Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { Call } from '../../http/call'
+import { dayOf } from '../campaigns/days'
 import { campaignChanged } from '../campaigns/facts'
 import { recordAct } from '../campaigns/history'
 import { findCampaign, lockCampaign } from '../campaigns/repository'
@@ -34,14 +35,14 @@ const applicantOf = async (trx: Db, campaignId: string, instagramerId: string) =
  */
 export const apply = async ({ db, caller, params, body, now, live }: Call<'createParticipation'>): Promise<Participation> => transact(db, async (trx) => {
   await lockCampaign(trx, params.id)
-  const campaign = await findCampaign(trx, params.id, caller.id)
+  const campaign = await findCampaign(trx, params.id, { today: dayOf(now), viewerId: caller.id })
   if (!campaign) throw new AppError('campaign_not_found')
   requireOpenInvitation(campaign, body.participation.invitationId)
   const { followers_count: followersCount, invited } = await applicantOf(trx, campaign.id, caller.id)
   const isShown = campaign.company_state === 'approved' && campaign.state !== 'draft' && campaign.state !== 'requested' && (campaign.is_public || invited)
   if (!isShown && !campaign.my_participation_id) throw new AppError('campaign_not_found')
   const obstacle = applyObstacleOf({
-    state: campaign.state, minFollowers: campaign.min_followers, maxFollowers: campaign.max_followers, targetNumberOfInstagramers: campaign.target_number_of_instagramers,
+    isOpen: campaign.is_open, minFollowers: campaign.min_followers, maxFollowers: campaign.max_followers, targetNumberOfInstagramers: campaign.target_number_of_instagramers,
     approvedParticipationsCount: campaign.approved_participations_count, followersCount, hasApplied: campaign.my_participation_id !== null,
   })
   if (obstacle) throw new AppError(refusals[obstacle])

@@ -1,5 +1,5 @@
 import type { Campaign, Participation } from '@samspel/api'
-import { placesLeftOf } from '@samspel/api/campaign-rules'
+import { answersApplications, placesLeftOf } from '@samspel/api/campaign-rules'
 import type { Selectable } from 'kysely'
 import { transact, type Db } from '../../db/transact'
 import type { DB } from '../../db/types'
@@ -8,7 +8,6 @@ import type { Call, UserCaller } from '../../http/call'
 import { enqueueMail } from '../../outbox/mails'
 import { campaignChanged } from '../campaigns/facts'
 import { recordAct } from '../campaigns/history'
-import { takesDecisions } from '../campaigns/policies'
 import { getCampaign } from '../campaigns/queries'
 import { countApproved } from '../campaigns/repository'
 import { rejectWaiting } from '../mentions/withdrawn'
@@ -43,8 +42,8 @@ const decide = async (trx: Db, row: ParticipationRow, { caller, now, live }: Pic
 
 type Decided = { participation: Participation; campaign: Campaign }
 
-const answer = async (trx: Db, row: ParticipationRow, caller: UserCaller): Promise<Decided> =>
-  ({ participation: await getParticipation(trx, row.id, caller), campaign: await getCampaign(trx, row.campaign_id, caller) })
+const answer = async (trx: Db, row: ParticipationRow, { caller, now }: { caller: UserCaller; now: Date }): Promise<Decided> =>
+  ({ participation: await getParticipation(trx, row.id, caller), campaign: await getCampaign(trx, row.campaign_id, caller, now) })
 
 /** Refuses whoever decides about something else than they saw: somebody was faster, and an act on what came of that is another act. */
 const requireSeen = (row: ParticipationRow, seen: ParticipationRow['state'] = 'pending'): void => {
@@ -56,7 +55,7 @@ export const approve = async (call: Call<'approveParticipation'>): Promise<Decid
   const { caller, params, body, now, live, config } = call
   const { campaign, row } = await lockForStaff(trx, params.id, caller)
   requireSeen(row, body.from)
-  if (!takesDecisions(campaign.state)) throw new AppError('illegal_transition')
+  if (!answersApplications(campaign.state)) throw new AppError('illegal_transition')
   const approvedParticipationsCount = await countApproved(trx, campaign.brand_id, campaign.id)
   if (placesLeftOf({ targetNumberOfInstagramers: campaign.target_number_of_instagramers, approvedParticipationsCount }) === 0) throw new AppError('campaign_full')
   const fee = campaign.enable_paid_collaborations ? campaign.paid_collaboration_price * 100 : 0
@@ -66,7 +65,7 @@ export const approve = async (call: Call<'approveParticipation'>): Promise<Decid
   // Only what is held now is promised: a fee that was paid before is not paid again.
   if (mail) await enqueueMail(trx, approvedMail({ ...mail, due: row.due_at ?? campaign.due_at, fee: moved?.amount ?? 0 }))
   for (const fact of moved?.facts ?? []) await live.publish(trx, fact)
-  return answer(trx, row, caller)
+  return answer(trx, row, call)
 })
 
 /** Rejects with a reason, or takes an approved creator out; their mentions that wait are rejected with them. A fee that is still held goes back, one that was paid stays with the creator. */
@@ -84,5 +83,5 @@ export const reject = async (call: Call<'rejectParticipation'>): Promise<Decided
   const mail = await creatorMailOf(trx, row, { campaign: campaign.name, appUrl: config.appUrl })
   if (mail) await enqueueMail(trx, refusedMail({ ...mail, kind, reason }))
   for (const fact of moved?.facts ?? []) await live.publish(trx, fact)
-  return answer(trx, row, caller)
+  return answer(trx, row, call)
 })

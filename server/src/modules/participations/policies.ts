@@ -1,8 +1,7 @@
 import type { CampaignState, DecisionState, Participation } from '@samspel/api'
-import { acceptsMentions } from '@samspel/api/campaign-rules'
+import { acceptsMentions, answersApplications } from '@samspel/api/campaign-rules'
 import type { Caller } from '../../http/call'
 import { actsFor } from '../brand-scope'
-import { takesDecisions } from '../campaigns/policies'
 
 export interface ParticipationFacts {
   brandId: string
@@ -35,14 +34,14 @@ export const canReportDelivery = (facts: Pick<ParticipationFacts, 'state' | 'cam
 
 /** While applications are decided; in a finished campaign, whoever takes part and has nothing approved can still be taken out. */
 export const canRefuse = ({ state, campaignState, approvedMentionsCount }: Pick<ParticipationFacts, 'state' | 'campaignState' | 'approvedMentionsCount'>): boolean =>
-  state !== 'rejected' && (takesDecisions(campaignState) || (campaignState === 'finished' && state === 'approved' && approvedMentionsCount <= 0))
+  state !== 'rejected' && (answersApplications(campaignState) || (campaignState === 'finished' && state === 'approved' && approvedMentionsCount <= 0))
 
 type Ability = Participation['abilities'][number]
 
 const answersOf: Record<DecisionState, readonly Ability[]> = { pending: ['approve', 'reject'], approved: ['remove'], rejected: ['approve'] }
 
 const ofStaff = (facts: ParticipationFacts): Ability[] => [
-  ...(takesDecisions(facts.campaignState) ? answersOf[facts.state] : canRefuse(facts) ? ['remove' as const] : []),
+  ...(answersApplications(facts.campaignState) ? answersOf[facts.state] : canRefuse(facts) ? ['remove' as const] : []),
   'annotate',
   ...(canRate(facts) ? ['rate' as const] : []),
   ...(facts.hasOpenProblem ? ['resolveDelivery' as const] : []),

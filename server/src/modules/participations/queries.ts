@@ -23,8 +23,8 @@ export const getParticipation = async (db: Db, id: string, caller: Caller): Prom
 const hasOpenProblem = sql`EXISTS (SELECT FROM delivery_problems WHERE brand_id = p.brand_id AND participation_id = p.id AND resolved_at IS NULL)`
 
 /** Those of a campaign. The counts speak of the same search, short list and problems as the page, whatever its state. */
-export const listCampaignParticipations = async ({ db, caller, params, query }: Call<'listCampaignParticipations'>) => {
-  const campaign = await seeCampaign(db, params.id, caller)
+export const listCampaignParticipations = async ({ db, caller, params, query, now }: Call<'listCampaignParticipations'>) => {
+  const campaign = await seeCampaign(db, params.id, caller, now)
   const scope = sql`p.brand_id = ${campaign.brand_id} AND p.campaign_id = ${campaign.id} AND ${query.shortlisted === undefined ? sql`true` : sql`p.shortlisted = ${query.shortlisted}`}
     AND ${creatorNamed(query.query)} AND ${query.deliveryProblem ? hasOpenProblem : sql`true`}`
   const page = pageOf(query, pageSizes.table)

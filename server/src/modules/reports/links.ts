@@ -9,6 +9,7 @@ import { actsFor } from '../brand-scope'
 import { lockOwn } from '../campaigns/commands'
 import { recordAct } from '../campaigns/history'
 import { hasReport } from '../campaigns/policies'
+import { dayOf } from '../campaigns/days'
 import { seeCampaign } from '../campaigns/queries'
 import { findCampaign } from '../campaigns/repository'
 import { reportOf } from './report'
@@ -21,7 +22,7 @@ interface LinkRow { id: string; campaign_id: string; created_by_name: string | n
 const toLink = (row: LinkRow): ReportLink => ({ id: row.id, campaignId: row.campaign_id, createdByName: row.created_by_name, createdAt: row.created_at, expiresAt: row.expires_at, openedCount: row.opened_count })
 
 export const listReportLinks = async ({ db, caller, params, now }: Call<'listReportLinks'>) => {
-  const campaign = await seeCampaign(db, params.id, caller)
+  const campaign = await seeCampaign(db, params.id, caller, now)
   const { rows } = await sql<LinkRow>`SELECT l.id, l.campaign_id, u.name AS created_by_name, l.created_at, l.expires_at, l.opened_count
     FROM report_links l LEFT JOIN users u ON u.id = l.created_by
     WHERE l.brand_id = ${campaign.brand_id} AND l.campaign_id = ${campaign.id} AND l.ended_at IS NULL AND l.expires_at > ${now} ORDER BY l.created_at DESC LIMIT ${most}`.execute(db)
@@ -56,7 +57,7 @@ const openLink = async (db: Db, token: string, now: Date) => {
 /** The report behind an address; expired, ended and made-up ones are the same 404. */
 export const getSharedReport = async ({ db, params, now }: Call<'getSharedReport'>) => {
   const link = await openLink(db, params.token, now)
-  const campaign = link && await findCampaign(db, link.campaign_id)
+  const campaign = link && await findCampaign(db, link.campaign_id, { today: dayOf(now) })
   if (!link || !campaign) throw new AppError('not_found')
   return { report: await reportOf(db, campaign), expiresAt: link.expires_at, locale: link.locale }
 }

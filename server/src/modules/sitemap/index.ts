@@ -4,6 +4,7 @@ import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { ModulePlugin } from '../../http/app'
 import { inTurn } from '../../in-turn'
+import { dayOf } from '../campaigns/days'
 import { countOf, entriesOf, fixedEntries, sectionNames, type Entry, type SectionName } from './sections'
 import { indexOf, sitemapOf } from './xml'
 
@@ -25,21 +26,22 @@ async function* fixed(): AsyncGenerator<Entry> {
   yield* fixedEntries
 }
 
-const whole = async function* (db: Db): AsyncGenerator<Entry> {
+const whole = async function* (db: Db, today: string): AsyncGenerator<Entry> {
   yield* fixedEntries
-  for (const name of sectionNames) yield* entriesOf(db, name, 0, perFile)
+  for (const name of sectionNames) yield* entriesOf(db, { name, today, offset: 0, limit: perFile })
 }
 
 const send = (reply: FastifyReply, text: string | AsyncGenerator<string>) =>
   reply.header('cache-control', 'public, max-age=3600').type('application/xml; charset=utf-8').send(typeof text === 'string' ? text : Readable.from(text))
 
 /** Every public address with a record that anyone may see. The edge answers them at the root. */
-export const sitemap: ModulePlugin = (app, { config: { appUrl }, db }) => {
+export const sitemap: ModulePlugin = (app, { config: { appUrl }, db, now }) => {
   const countInTurn = inTurn({ atOnce: 1, longestQueue: 20 })
   app.get('/public/sitemap.xml', async (_request, reply) => {
-    const counts = await countInTurn(() => Promise.all(sectionNames.map(async (name) => ({ name, count: await countOf(db, name) }))))
+    const today = dayOf(now())
+    const counts = await countInTurn(() => Promise.all(sectionNames.map(async (name) => ({ name, count: await countOf(db, name, today) }))))
     const total = counts.reduce((sum, { count }) => sum + count, fixedEntries.length)
-    if (total <= perFile) return send(reply, sitemapOf(appUrl, whole(db)))
+    if (total <= perFile) return send(reply, sitemapOf(appUrl, whole(db, today)))
     const files = counts.flatMap(({ name, count }) => Array.from({ length: Math.ceil(count / perFile) }, (_, index) => fileOf(name, index + 1)))
     return send(reply, indexOf(appUrl, [fileOf('pages', 1), ...files]))
   })
@@ -47,10 +49,10 @@ export const sitemap: ModulePlugin = (app, { config: { appUrl }, db }) => {
     const part = readPart(request.params.file)
     if (part === 'pages') return send(reply, sitemapOf(appUrl, fixed()))
     if (!part) throw new AppError('not_found')
-    const offset = (part.number - 1) * perFile
+    const [offset, today] = [(part.number - 1) * perFile, dayOf(now())]
     // Before the answer begins: a part that does not exist is a 404, no empty file.
-    const first = await entriesOf(db, part.name, offset, 1).next()
+    const first = await entriesOf(db, { name: part.name, today, offset, limit: 1 }).next()
     if (first.done) throw new AppError('not_found')
-    return send(reply, sitemapOf(appUrl, entriesOf(db, part.name, offset, perFile)))
+    return send(reply, sitemapOf(appUrl, entriesOf(db, { name: part.name, today, offset, limit: perFile })))
   })
 }

@@ -5,10 +5,11 @@ import { AppError } from '../../errors'
 import type { Call, Caller } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { actsFor, contains } from '../brand-scope'
+import { dayOf } from '../campaigns/days'
 import { readNear } from '../place'
 import { hasPlaces, isShownOffer } from './open-offers'
 import * as repository from './repository'
-import { toStoreCampaign } from './serialize'
+import { isTaking, toStoreCampaign } from './serialize'
 
 const asked = (column: RawBuilder<unknown>, value: string | boolean | undefined) => (value === undefined ? sql`true` : sql`${column} = ${value}`)
 
@@ -23,23 +24,24 @@ const withOwn = async (db: Db, caller: Caller, rows: repository.OfferRow[]): Pro
   return rows.map((row) => toStoreCampaign(row, own.get(row.id) ?? null))
 }
 
-export const listStoreCampaigns = async ({ db, caller, query }: Call<'listStoreCampaigns'>) => {
+export const listStoreCampaigns = async ({ db, caller, query, now }: Call<'listStoreCampaigns'>) => {
+  const today = dayOf(now)
   const page = pageOf(query, pageSizes.cards)
-  const where = sql`${isShownOffer} AND co.state = 'approved' AND (${hasPlaces} OR ${isOwn(caller)})
+  const where = sql`${isShownOffer(today)} AND co.state = 'approved' AND (${hasPlaces} OR ${isOwn(caller)})
     AND ${asked(sql`sc.campaign_id`, query.campaignId)} AND ${asked(sql`sc.store_id`, query.storeId)} AND ${asked(sql`sc.brand_id`, query.brandId)}
     AND ${asked(sql`s.country_code`, query.country)} AND ${query.city ? sql`lower(s.city) = lower(${query.city})` : sql`true`}
     AND ${asked(sql`sc.requires_application`, query.requiresApplication)} AND ${contains(sql`(c.name || ' ' || b.name || ' ' || s.name || ' ' || s.city)`, query.query)}`
-  const { rows, total } = await repository.listOffers(db, { where, near: readNear(query.near), oneEach: query.oneEach ?? false, page })
+  const { rows, total } = await repository.listOffers(db, { where, near: readNear(query.near), oneEach: query.oneEach ?? false, page, today })
   return { storeCampaigns: await withOwn(db, caller, rows), meta: metaOf(page, total) }
 }
 
 /** Anyone sees what is public, the brand's staff theirs, a creator those with an own participation. */
 const maySee = (caller: Caller, row: repository.OfferRow, hasOwn: boolean): boolean =>
   hasOwn || (caller.kind === 'user' && actsFor(caller.brandIds, row.brand_id))
-  || (row.campaign_state === 'confirmed' && row.is_public && row.delivery_method === 'pickup' && row.company_state === 'approved')
+  || (isTaking(row) && row.is_public)
 
-export const getStoreCampaign = async (db: Db, id: string, caller: Caller): Promise<StoreCampaign> => {
-  const row = await repository.findOffer(db, id)
+export const getStoreCampaign = async (db: Db, id: string, caller: Caller, now: Date): Promise<StoreCampaign> => {
+  const row = await repository.findOffer(db, id, dayOf(now))
   const [offer] = row ? await withOwn(db, caller, [row]) : []
   if (!row || !offer || !maySee(caller, row, offer.storeParticipation != null)) throw new AppError('store_campaign_not_found')
   return offer

@@ -3,6 +3,7 @@ import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import type { Page } from '../../http/page'
+import { isOpenOffer } from '../campaigns/open-offers'
 import { metresFrom, type Place } from '../place'
 import { isShownOffer, offersWithCampaigns } from './open-offers'
 
@@ -19,6 +20,8 @@ export interface OfferRow {
   brand_logo_url: string | null
   company_state: CompanyRequestState
   campaign_state: CampaignState
+  /** The campaign takes applications and reservations today. */
+  is_open: boolean
   is_public: boolean
   delivery_method: DeliveryMethod
   campaign_name: string
@@ -45,16 +48,16 @@ export interface OfferRow {
 }
 export type OwnRow = Selectable<DB['store_participations']>
 
-const columns = sql`sc.id, sc.brand_id, sc.campaign_id, sc.store_id, sc.requires_application, sc.places, sc.taken, b.name AS brand_name, b.logo_url AS brand_logo_url, co.state AS company_state,
-  c.state AS campaign_state, c.is_public, c.delivery_method, c.name AS campaign_name, c.excerpt, c.product_image_url, c.products,
+const columns = (today: string) => sql`sc.id, sc.brand_id, sc.campaign_id, sc.store_id, sc.requires_application, sc.places, sc.taken, b.name AS brand_name, b.logo_url AS brand_logo_url, co.state AS company_state,
+  c.state AS campaign_state, ${isOpenOffer(today)} AS is_open, c.is_public, c.delivery_method, c.name AS campaign_name, c.excerpt, c.product_image_url, c.products,
   CASE WHEN c.enable_paid_collaborations THEN c.paid_collaboration_price ELSE 0 END AS fee, c.payment_type, c.end_at, c.due_at, c.min_followers, c.max_followers,
   s.name AS store_name, s.address, s.postal_code, s.city, s.country_code, s.latitude, s.longitude, s.opening_hours, s.image_url`
 const from = sql`${offersWithCampaigns} JOIN stores s ON s.brand_id = sc.brand_id AND s.id = sc.store_id JOIN brands b ON b.id = sc.brand_id JOIN companies co ON co.id = b.company_id`
 
-export const findOffer = async (db: Db, id: string): Promise<OfferRow | undefined> =>
-  (await sql<OfferRow>`SELECT ${columns} FROM ${from} WHERE sc.id = ${id}`.execute(db)).rows[0]
+export const findOffer = async (db: Db, id: string, today: string): Promise<OfferRow | undefined> =>
+  (await sql<OfferRow>`SELECT ${columns(today)} FROM ${from} WHERE sc.id = ${id}`.execute(db)).rows[0]
 
-export interface OfferList { where: RawBuilder<unknown>; near: Place | undefined; oneEach: boolean; page: Page }
+export interface OfferList { where: RawBuilder<unknown>; near: Place | undefined; oneEach: boolean; page: Page; today: string }
 
 /** Columns that the page is cut by; `found` holds them for one row of `from`. */
 const orderOf = (near: Place | undefined) => ({
@@ -69,24 +72,24 @@ const orderOf = (near: Place | undefined) => ({
 const count = async (db: Db, query: RawBuilder<{ total: number }>): Promise<number> => (await query.execute(db)).rows[0]?.total ?? 0
 
 /** `where` speaks of `sc`, `c`, `s`, `b` and `co`. The page is cut from few columns; the rest is read for its rows alone. */
-const listAll = async (db: Db, { where, near, page }: OfferList): Promise<{ rows: OfferRow[]; total: number }> => {
+const listAll = async (db: Db, { where, near, page, today }: OfferList): Promise<{ rows: OfferRow[]; total: number }> => {
   const { found, inner, outer } = orderOf(near)
-  const { rows } = await sql<OfferRow>`SELECT ${columns} ${near ? sql`, cut.distance` : sql``}
+  const { rows } = await sql<OfferRow>`SELECT ${columns(today)} ${near ? sql`, cut.distance` : sql``}
     FROM (SELECT ${found} FROM ${from} WHERE ${where} ORDER BY ${inner} LIMIT ${page.limit} OFFSET ${page.offset}) cut
     JOIN (${from}) ON sc.brand_id = cut.brand_id AND sc.id = cut.id ORDER BY ${outer(sql`cut`)}`.execute(db)
   return { rows, total: await count(db, sql`SELECT count(*) AS total FROM ${from} WHERE ${where}`) }
 }
 
 /** The best store of each campaign: found campaign by campaign, so that no list of all stores is ever sorted. */
-const listBest = async (db: Db, { where, near, page }: OfferList): Promise<{ rows: OfferRow[]; total: number }> => {
+const listBest = async (db: Db, { where, near, page, today }: OfferList): Promise<{ rows: OfferRow[]; total: number }> => {
   const { found, inner, ofCampaigns: outer } = orderOf(near)
   const campaigns = sql`campaigns c JOIN brands b ON b.id = c.brand_id JOIN companies co ON co.id = b.company_id`
   const stores = sql`store_campaigns sc JOIN stores s ON s.brand_id = sc.brand_id AND s.id = sc.store_id WHERE sc.brand_id = c.brand_id AND sc.campaign_id = c.id AND ${where}`
-  const { rows } = await sql<OfferRow>`SELECT ${columns} ${near ? sql`, cut.distance` : sql``}, others.stores_count
-    FROM (SELECT best.* FROM ${campaigns} CROSS JOIN LATERAL (SELECT ${found} FROM ${stores} ORDER BY ${inner} LIMIT 1) best WHERE ${isShownOffer} ORDER BY ${outer(sql`best`)} LIMIT ${page.limit} OFFSET ${page.offset}) cut
+  const { rows } = await sql<OfferRow>`SELECT ${columns(today)} ${near ? sql`, cut.distance` : sql``}, others.stores_count
+    FROM (SELECT best.* FROM ${campaigns} CROSS JOIN LATERAL (SELECT ${found} FROM ${stores} ORDER BY ${inner} LIMIT 1) best WHERE ${isShownOffer(today)} ORDER BY ${outer(sql`best`)} LIMIT ${page.limit} OFFSET ${page.offset}) cut
     JOIN (${from}) ON sc.brand_id = cut.brand_id AND sc.id = cut.id
     CROSS JOIN LATERAL (SELECT count(*) AS stores_count FROM ${from} WHERE sc.brand_id = cut.brand_id AND sc.campaign_id = cut.campaign_id AND ${where}) others ORDER BY ${outer(sql`cut`)}`.execute(db)
-  return { rows, total: await count(db, sql`SELECT count(*) AS total FROM ${campaigns} WHERE ${isShownOffer} AND EXISTS (SELECT FROM ${stores})`) }
+  return { rows, total: await count(db, sql`SELECT count(*) AS total FROM ${campaigns} WHERE ${isShownOffer(today)} AND EXISTS (SELECT FROM ${stores})`) }
 }
 
 export const listOffers = (db: Db, list: OfferList) => (list.oneEach ? listBest(db, list) : listAll(db, list))

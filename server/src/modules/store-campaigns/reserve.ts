@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7'
 import { transact, type Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { Call } from '../../http/call'
+import { dayOf } from '../campaigns/days'
 import { newCode } from './code'
 import { getStoreCampaign } from './queries'
 import * as repository from './repository'
@@ -33,7 +34,7 @@ const write = async (trx: Db, row: repository.OfferRow, { creatorId, motivation,
 
 /** Applies, or reserves at once where the brand asks for no application. Places are counted under the store campaign's lock. */
 export const reserve = async ({ db, caller, params, body, now }: Call<'createStoreParticipation'>) => transact(db, async (trx) => {
-  const row = await repository.lockOffer(trx, params.id) ? await repository.findOffer(trx, params.id) : undefined
+  const row = await repository.lockOffer(trx, params.id) ? await repository.findOffer(trx, params.id, dayOf(now)) : undefined
   if (!row) throw new AppError('store_campaign_not_found')
   const [own] = await repository.listOwn(trx, caller.id, [row.id])
   if (own && own.state !== 'invited') throw new AppError('conflict')
@@ -44,7 +45,7 @@ export const reserve = async ({ db, caller, params, body, now }: Call<'createSto
   await write(trx, row, { creatorId: caller.id, motivation: body.storeParticipation.motivation.trim(), now: now.toISOString(), invited: own !== undefined })
   const [made] = await repository.listOwn(trx, caller.id, [row.id])
   if (!made) throw new Error('The reservation that was written is not there')
-  return { storeParticipation: toStoreParticipation(made, row), storeCampaign: await getStoreCampaign(trx, row.id, caller) }
+  return { storeParticipation: toStoreParticipation(made, row), storeCampaign: await getStoreCampaign(trx, row.id, caller, now) }
 })
 
 const canBeTakenBack: Record<StoreParticipation['state'], boolean> = { requested: true, approved: true, declined: false, picked_up: false, invited: false }

@@ -5,7 +5,7 @@ import type { OfferRow, OwnRow } from './repository'
 export const placesLeftOf = ({ places, taken }: Pick<OfferRow, 'places' | 'taken'>): number | null => (places === 0 ? null : Math.max(0, places - taken))
 
 /** The campaign takes applications and reservations. */
-export const isTaking = (row: OfferRow): boolean => row.campaign_state === 'confirmed' && row.company_state === 'approved' && row.delivery_method === 'pickup'
+export const isTaking = (row: OfferRow): boolean => row.is_open && row.company_state === 'approved' && row.delivery_method === 'pickup'
 
 export const toStoreParticipation = (row: OwnRow, { campaign_id: campaignId, store_id: storeId }: Pick<OfferRow, 'campaign_id' | 'store_id'>): StoreParticipation => ({
   id: row.id, state: row.state, storeCampaignId: row.store_campaign_id, campaignId, storeId, instagramerId: row.instagramer_id, motivation: row.motivation, code: row.code,

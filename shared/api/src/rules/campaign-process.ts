@@ -5,25 +5,30 @@ export type Mover = 'owner' | 'admin' | 'system'
 
 /** A named move of the campaign process; the interface labels its buttons by `act`. */
 export interface CampaignMove {
-  act: 'request' | 'withdraw' | 'return' | 'confirm' | 'close' | 'start' | 'finish' | 'archive' | 'restore' | 'cancel'
+  act: 'request' | 'withdraw' | 'return' | 'expire' | 'confirm' | 'close' | 'start' | 'finish' | 'archive' | 'restore' | 'cancel'
   from: CampaignState
   to: CampaignState
   by: readonly Mover[]
-  /** What must hold: `complete` = required editor fields, `comment` = a reviewComment, `participation` = an approved one. */
-  needs?: 'complete' | 'comment' | 'participation'
+  /**
+   * What must hold: `complete` = required editor fields and no day in the past, `days` = the latter alone, `comment` = a reviewComment,
+   * `participation` = an approved one, `nobody` = none approved, `finished` = it was finished, not cancelled.
+   */
+  needs?: 'complete' | 'days' | 'comment' | 'participation' | 'nobody' | 'finished'
 }
 
-/** The campaign's process as data (DESIGN §6): used by the server's checks and by the interface's labels and buttons. */
+/** The campaign's process as data (DESIGN §6, decision 0048): used by the server's checks and by the interface's labels and buttons. */
 export const campaignProcess: readonly CampaignMove[] = [
   { act: 'request', from: 'draft', to: 'requested', by: ['owner', 'admin'], needs: 'complete' },
   { act: 'withdraw', from: 'requested', to: 'draft', by: ['owner'] },
   { act: 'return', from: 'requested', to: 'draft', by: ['admin'], needs: 'comment' },
-  { act: 'confirm', from: 'requested', to: 'confirmed', by: ['admin'] },
-  { act: 'close', from: 'confirmed', to: 'upcoming', by: ['owner', 'admin'], needs: 'participation' },
+  { act: 'expire', from: 'requested', to: 'draft', by: ['system'] },
+  { act: 'confirm', from: 'requested', to: 'confirmed', by: ['admin'], needs: 'days' },
+  { act: 'close', from: 'confirmed', to: 'upcoming', by: ['owner', 'admin', 'system'], needs: 'participation' },
+  { act: 'finish', from: 'confirmed', to: 'finished', by: ['owner', 'admin', 'system'], needs: 'nobody' },
   { act: 'start', from: 'upcoming', to: 'ongoing', by: ['owner', 'admin', 'system'] },
   { act: 'finish', from: 'ongoing', to: 'finished', by: ['owner', 'admin', 'system'] },
   { act: 'archive', from: 'finished', to: 'archived', by: ['owner', 'admin'] },
-  { act: 'restore', from: 'archived', to: 'finished', by: ['owner', 'admin'] },
+  { act: 'restore', from: 'archived', to: 'finished', by: ['owner', 'admin'], needs: 'finished' },
   { act: 'cancel', from: 'confirmed', to: 'archived', by: ['admin'] },
   { act: 'cancel', from: 'upcoming', to: 'archived', by: ['admin'] },
 ]
@@ -32,13 +37,49 @@ export const campaignProcess: readonly CampaignMove[] = [
 export const findMove = (from: CampaignState, to: CampaignState, mover: Mover): CampaignMove | undefined =>
   campaignProcess.find((move) => move.from === from && move.to === to && move.by.includes(mover))
 
-/** All moves open to this mover from a status. */
-export const movesFrom = (from: CampaignState, mover: Mover): CampaignMove[] =>
-  campaignProcess.filter((move) => move.from === from && move.by.includes(mover))
+/** A move that somebody makes, not the clock alone. */
+export type PersonalMove = CampaignMove & { act: Exclude<CampaignMove['act'], 'expire'> }
 
-/** States in which creators may apply, in which mentions are taken, and in which the editor is open. */
-export const acceptsApplications = (state: CampaignState): boolean => state === 'confirmed'
+/** All moves open to this mover from a status. */
+export function movesFrom(from: CampaignState, mover: Exclude<Mover, 'system'>): PersonalMove[]
+export function movesFrom(from: CampaignState, mover: Mover): CampaignMove[]
+export function movesFrom(from: CampaignState, mover: Mover): CampaignMove[] {
+  return campaignProcess.filter((move) => move.from === from && move.by.includes(mover))
+}
+
+/** A campaign's days, YYYY-MM-DD. It runs to the end of its last day. */
+export interface CampaignDates {
+  startAt?: string | null | undefined
+  /** Content deadline. */
+  dueAt?: string | null | undefined
+  endAt?: string | null | undefined
+}
+
+/** The last day on which it makes sense to apply: the content deadline, or the end where that comes first; null where neither is set. */
+export const lastDayToApply = ({ dueAt, endAt }: CampaignDates): string | null => [dueAt, endAt].filter((day) => typeof day === 'string').sort()[0] ?? null
+
+const isPast = (day: string | null | undefined, today: string): boolean => typeof day === 'string' && day < today
+
+/** Names of the days that lie before today: such a campaign is neither sent to review nor published. */
+export const passedDays = (campaign: CampaignDates, today: string): (keyof CampaignDates)[] =>
+  (['startAt', 'dueAt', 'endAt'] as const).filter((name) => isPast(campaign[name], today))
+
+/** Whether creators may apply: in the marketplace, until the last day for it is over. */
+export const isOpenOffer = (campaign: CampaignDates & { state: CampaignState }, today: string): boolean =>
+  campaign.state === 'confirmed' && !isPast(lastDayToApply(campaign), today)
+
+/** The move that the clock makes of a campaign today; undefined while its days leave it where it is. */
+export const moveByDates = (campaign: CampaignDates & { state: CampaignState; approvedParticipationsCount: number }, today: string): CampaignMove | undefined => {
+  const { state, startAt, endAt } = campaign
+  const isOver = isPast(endAt, today)
+  const hasBegun = isOver || (typeof startAt === 'string' && startAt <= today)
+  const isDue = { expire: isPast(lastDayToApply(campaign), today), close: hasBegun && campaign.approvedParticipationsCount > 0, start: hasBegun, finish: isOver }
+  return movesFrom(state, 'system').find(({ act, needs }) => isDue[act as keyof typeof isDue] && (needs !== 'nobody' || campaign.approvedParticipationsCount === 0))
+}
+
+/** States in which mentions are taken, in which applications are answered, and in which the editor is open. */
 export const acceptsMentions = (state: CampaignState): boolean => ['confirmed', 'upcoming', 'ongoing', 'finished'].includes(state)
+export const answersApplications = (state: CampaignState): boolean => ['confirmed', 'upcoming', 'ongoing'].includes(state)
 export const isEditable = (state: CampaignState, mover: Mover): boolean =>
   state === 'draft' || (mover === 'admin' && state === 'requested')
 

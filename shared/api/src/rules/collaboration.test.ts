@@ -19,7 +19,7 @@ test('E-08 places left: never below none, and without a number as many as wanted
 })
 
 describe('why a creator cannot apply', () => {
-  const open: ApplyFacts = { state: 'confirmed', minFollowers: 1_000, maxFollowers: 5_000, targetNumberOfInstagramers: 2, approvedParticipationsCount: 1, followersCount: 1_000, hasApplied: false }
+  const open: ApplyFacts = { isOpen: true, minFollowers: 1_000, maxFollowers: 5_000, targetNumberOfInstagramers: 2, approvedParticipationsCount: 1, followersCount: 1_000, hasApplied: false }
   const why = (facts: Partial<ApplyFacts>) => applyObstacleOf({ ...open, ...facts })
   test('the first reason that holds', () => {
     expect(why({})).toBeNull()
@@ -27,8 +27,8 @@ describe('why a creator cannot apply', () => {
     expect([why({ followersCount: 999 }), why({ followersCount: 5_001 })]).toEqual(['too_few_followers', 'too_many_followers'])
     expect(why({ minFollowers: null, maxFollowers: null, followersCount: 0 })).toBeNull()
     expect(why({ approvedParticipationsCount: 2, followersCount: 0 })).toBe('full')
-    expect(why({ state: 'ongoing', approvedParticipationsCount: 2 })).toBe('closed')
-    expect(why({ hasApplied: true, state: 'finished', approvedParticipationsCount: 2 })).toBe('applied')
+    expect(why({ isOpen: false, approvedParticipationsCount: 2 })).toBe('closed')
+    expect(why({ hasApplied: true, isOpen: false, approvedParticipationsCount: 2 })).toBe('applied')
   })
 })
 

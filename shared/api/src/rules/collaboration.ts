@@ -1,5 +1,4 @@
-import { acceptsApplications } from './campaign-process'
-import type { ApplyObstacle, CampaignState, DecisionState, MentionKind, ParticipationNeed, PaymentType } from '../states'
+import type { ApplyObstacle, DecisionState, MentionKind, ParticipationNeed, PaymentType } from '../states'
 
 /** Editor fields that say which mentions a campaign takes (rows E-11, E-12). */
 export interface KindFields {
@@ -20,7 +19,8 @@ export const placesLeftOf = (campaign: { targetNumberOfInstagramers: number; app
 
 /** What decides whether a creator may apply. */
 export interface ApplyFacts {
-  state: CampaignState
+  /** `isOpenOffer`: in the marketplace, and the last day to apply is not over. */
+  isOpen: boolean
   minFollowers: number | null
   maxFollowers: number | null
   targetNumberOfInstagramers: number
@@ -32,7 +32,7 @@ export interface ApplyFacts {
 /** Why a creator cannot apply, the first reason that holds; null when they can. */
 export const applyObstacleOf = (facts: ApplyFacts): ApplyObstacle | null => {
   if (facts.hasApplied) return 'applied'
-  if (!acceptsApplications(facts.state)) return 'closed'
+  if (!facts.isOpen) return 'closed'
   if (placesLeftOf(facts) === 0) return 'full'
   if (facts.minFollowers !== null && facts.followersCount < facts.minFollowers) return 'too_few_followers'
   if (facts.maxFollowers !== null && facts.followersCount > facts.maxFollowers) return 'too_many_followers'

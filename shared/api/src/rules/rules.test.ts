@@ -3,7 +3,7 @@ import {
   applyTransaction, availableAfter, campaignStates, campaignTypes, communityMemberFilters, communityMemberStates, decisionStates, deliveryMethods, imagePurchaseStates, isEmail, isSlug,
   packages, paymentLinkTypes, paymentTypes, slugFromName, storeParticipationFilters, storeParticipationStates, toLocale,
 } from '..'
-import { campaignProcess, costOf, countForCampaign, countForDay, countForParticipation, findMove, missingForReview, valueOf } from '../campaign-rules'
+import { campaignProcess, costOf, countForCampaign, countForDay, countForParticipation, findMove, isOpenOffer, lastDayToApply, missingForReview, moveByDates, passedDays, valueOf } from '../campaign-rules'
 
 describe('sets of states', () => {
   test('T-01 campaign statuses in order', () => {
@@ -83,6 +83,26 @@ describe('the campaign process', () => {
     const reached = new Set(['draft'])
     for (const { from, to } of [...campaignProcess, ...campaignProcess, ...campaignProcess]) if (reached.has(from)) reached.add(to)
     expect([...reached].sort()).toEqual([...campaignStates].sort())
+  })
+  test('T-04 a cancelled campaign is not restored, and an offer ends where nobody was approved', () => {
+    expect(findMove('archived', 'finished', 'owner')?.needs).toBe('finished')
+    expect([findMove('confirmed', 'finished', 'owner')?.needs, findMove('confirmed', 'upcoming', 'system')?.needs]).toEqual(['nobody', 'participation'])
+  })
+  test('an offer is open to the end of its content deadline, or of its last day where that comes first', () => {
+    const [today, before] = ['2026-11-22', '2026-11-21']
+    expect([lastDayToApply({ dueAt: today, endAt: '2026-12-24' }), lastDayToApply({ dueAt: null, endAt: today }), lastDayToApply({ dueAt: today, endAt: before }), lastDayToApply({})]).toEqual([today, today, before, null])
+    expect([{ dueAt: today }, { endAt: before }, { dueAt: before, endAt: today }, {}].map((days) => isOpenOffer({ state: 'confirmed', ...days }, today))).toEqual([true, false, false, true])
+    expect(isOpenOffer({ state: 'ongoing' }, today)).toBe(false)
+    expect(passedDays({ startAt: before, dueAt: null, endAt: today }, today)).toEqual(['startAt'])
+  })
+  test('the clock moves each state by its days, and leaves every other as it is', () => {
+    const over = { startAt: '2026-10-01', dueAt: '2026-10-20', endAt: '2026-11-01' }
+    const acts = (days: object, approvedParticipationsCount: number) => campaignStates.map((state) => moveByDates({ state, ...days, approvedParticipationsCount }, '2026-11-22')?.act ?? '')
+    expect(acts(over, 0)).toEqual(['', 'expire', 'finish', 'start', 'finish', '', ''])
+    expect(acts(over, 3)).toEqual(['', 'expire', 'close', 'start', 'finish', '', ''])
+    expect(acts({ startAt: '2026-11-22', dueAt: '2026-11-23', endAt: '2026-11-24' }, 3)).toEqual(['', '', 'close', 'start', '', '', ''])
+    expect(acts({ startAt: '2026-11-23', dueAt: '2026-11-23', endAt: '2026-11-24' }, 3)).toEqual(Array(7).fill(''))
+    expect(acts({}, 3)).toEqual(Array(7).fill(''))
   })
   test('review needs every required field', () => {
     expect(missingForReview({ name: 'x' })).toEqual(['excerpt', 'productImageUrl', 'instructions', 'startAt', 'endAt', 'products'])

@@ -10,7 +10,7 @@ export const buildCampaign = builder<Campaign>((n) => ({
   logisticsCostPerParticipant: 0, targetNumberOfInstagramers: 20, enableTaxAddon: false, communityListIds: [], enableStories: true, paymentType: 'instagram', paymentLinkType: null,
   paymentLinkTitle: '', requireUploadedContent: false, enablePaidCollaborations: false, paidCollaborationPrice: 0, wantedReach: 100_000, reach: 0, numLikes: 0, numComments: 0,
   numPosts: 0, approvedMentionsCount: 0, calculatedReach: {}, mentionsCount: 0, pendingMentionsCount: 0, pendingParticipationsCount: 0, approvedParticipationsCount: 0, rejectedParticipationsCount: 0, value: 0,
-  totalCost: 0, reviewComment: null, version: 1, createdAt: builtAt, updatedAt: builtAt, promotedAt: null, mentionKinds: ['post', 'story'], placesLeft: 20, abilities: [],
+  totalCost: 0, reviewComment: null, version: 1, createdAt: builtAt, updatedAt: builtAt, promotedAt: null, cancelledAt: null, mentionKinds: ['post', 'story'], placesLeft: 20, abilities: [],
 }))
 
 /** The summary of a campaign that participations and mentions carry. */

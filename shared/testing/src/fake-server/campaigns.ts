@@ -1,5 +1,5 @@
 import { campaignStates } from '@samspel/api'
-import { acceptsApplications, findMove, isEditable, missingForReview, movesFrom } from '@samspel/api/campaign-rules'
+import { findMove, isOpenOffer, isEditable, missingForReview, movesFrom } from '@samspel/api/campaign-rules'
 import type { CampaignState } from '@samspel/api'
 import type { CompletenessFields, Mover } from '@samspel/api/campaign-rules'
 import type { Item } from './data'
@@ -10,10 +10,10 @@ import type { Asked } from './world'
 
 const moverOf = ({ actor }: Asked): Mover => (actor === 'admin' ? 'admin' : 'owner')
 
-const abilitiesOf = (asked: Asked, { state }: Item): string[] => {
+const abilitiesOf = (asked: Asked, { state, approvedParticipationsCount }: Item): string[] => {
   const mover = moverOf(asked)
   const draft = state === 'draft' ? ['delete'] : []
-  return [...new Set([...(isEditable(state as CampaignState, mover) ? ['edit'] : []), ...draft, ...movesFrom(state as CampaignState, mover).map(({ act }) => act)])]
+  return [...new Set([...(isEditable(state as CampaignState, mover) ? ['edit'] : []), ...draft, ...movesFrom(state as CampaignState, mover).filter(({ needs }) => needs !== 'nobody' || !approvedParticipationsCount).map(({ act }) => act)])]
 }
 
 const withAbilities = (asked: Asked, campaign: Item): { campaign: Item } => ({ campaign: Object.assign(campaign, { abilities: abilitiesOf(asked, campaign) }) })
@@ -28,7 +28,7 @@ export function createCampaign(asked: Asked): object {
   const fields = written(asked)
   const brand = asked.world.get('brands', String(fields.brandId))
   const zero = Object.fromEntries(['reach', 'numLikes', 'numComments', 'numPosts', 'approvedMentionsCount', 'pendingMentionsCount', 'pendingParticipationsCount', 'approvedParticipationsCount', 'rejectedParticipationsCount'].map((key) => [key, 0]))
-  const campaign = asked.world.add('campaigns', { ...zero, ...fields, state: 'draft', version: 0, brandName: brand.name, brandLogoUrl: brand.logoUrl, reviewComment: null })
+  const campaign = asked.world.add('campaigns', { ...zero, ...fields, state: 'draft', version: 0, brandName: brand.name, brandLogoUrl: brand.logoUrl, reviewComment: null, cancelledAt: null })
   return withAbilities(asked, campaign)
 }
 
@@ -73,14 +73,16 @@ export function campaignDates(asked: Asked): object {
   return { dates }
 }
 
+const isOpen = (campaign: Item): boolean => isOpenOffer(campaign as unknown as Parameters<typeof isOpenOffer>[0], new Date().toISOString().slice(0, 10))
+
 /** Open offers: for creators, and those that are public for everybody. */
 export const openCampaigns = (asked: Asked): object =>
-  listAnswer(asked, 'campaigns', asked.world.table('campaigns').filter(({ state, isPublic }) => acceptsApplications(state as CampaignState) && (asked.actor === 'creator' || isPublic)))
+  listAnswer(asked, 'campaigns', asked.world.table('campaigns').filter((campaign) => isOpen(campaign) && (asked.actor === 'creator' || campaign.isPublic)))
 
 export function apply(asked: Asked): object {
   const { world, params, me, body } = asked
   const campaign = world.get('campaigns', params.id)
-  if (!acceptsApplications(campaign.state as CampaignState)) throw new Refusal(422, { error: 'illegal_transition' })
+  if (!isOpen(campaign)) throw new Refusal(422, { error: 'illegal_transition' })
   const known = world.table('participations').some(({ campaignId, instagramerId }) => campaignId === campaign.id && instagramerId === me!.id)
   if (known) throw new Refusal(409, { error: 'conflict' })
   const none = { linkPostsCount: 0, contentPostsCount: 0, instagramPostsCount: 0, instagramStoriesCount: 0, feeAmount: 0, decidedAt: null, decidedByName: null, decisionReason: null }

@@ -1,4 +1,4 @@
-import type { CampaignMove } from '@samspel/api/campaign-rules'
+import type { PersonalMove } from '@samspel/api/campaign-rules'
 import { defineMessages, type Message } from '@samspel/i18n'
 
 const id = (name: string) => `mf-campaigns.campaign-process.${name}` as const
@@ -12,7 +12,7 @@ const words = (act: string, sv: [string, string, string, string], en: [string, s
 }
 
 /** What can be done with a campaign as a whole. */
-export type CampaignAct = CampaignMove['act'] | 'delete' | 'promote' | 'unpromote' | 'duplicate'
+export type CampaignAct = PersonalMove['act'] | 'delete' | 'promote' | 'unpromote' | 'duplicate'
 
 export const moveNames: Record<CampaignAct, MoveWords> = {
   request: words('request', ['Skicka för granskning', 'Skicka för granskning?', 'Vi granskar kampanjen innan den publiceras.', 'Kampanjen är skickad för granskning'], ['Send for review', 'Send for review?', 'We review the campaign before it is published.', 'The campaign is sent for review']),
@@ -34,6 +34,8 @@ export const moveNames: Record<CampaignAct, MoveWords> = {
 export const refusalNames = defineMessages({
   incomplete: { id: id('refusal.incomplete'), description: 'Why a move is not open', sv: 'Obligatoriska fält saknas. Fyll i dem i redigeraren.', en: 'Required fields are missing. Fill them in in the editor.' },
   no_participation: { id: id('refusal.no-participation'), description: 'Why a move is not open', sv: 'Ingen kreatör är godkänd än.', en: 'No creator is approved yet.' },
+  days_passed: { id: id('refusal.days-passed'), description: 'Why a move is not open', sv: 'Kampanjens dagar har passerat. De måste ändras först.', en: 'The days of the campaign have passed. They have to be changed first.' },
+  cancelled: { id: id('refusal.cancelled'), description: 'Why a move is not open', sv: 'En inställd kampanj återställs inte. Gör en kopia i stället.', en: 'A cancelled campaign is not restored. Duplicate it instead.' },
   company_not_approved: { id: id('refusal.company-not-approved'), description: 'Why a move is not open', sv: 'Företaget väntar på att bli insläppt.', en: 'The company waits to be let in.' },
   email_not_confirmed: { id: id('refusal.email-not-confirmed'), description: 'Why a move is not open', sv: 'Bekräfta din e-postadress först.', en: 'Confirm your email address first.' },
 })

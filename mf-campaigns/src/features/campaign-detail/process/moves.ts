@@ -1,20 +1,23 @@
 import type { Campaign } from '@samspel/api'
-import { campaignProcess, type CampaignMove } from '@samspel/api/campaign-rules'
+import { campaignProcess, type CampaignMove, type PersonalMove } from '@samspel/api/campaign-rules'
 import type { Message } from '@samspel/i18n'
 import { can } from '@samspel/store'
 import { refusalNames } from './messages'
 
-/** A move that is shown; with `refusal` it is not open now, and that says why. */
-export interface ShownMove { move: CampaignMove; refusal: Message | undefined }
+type Reason = NonNullable<Campaign['refusals']>[number]['reason']
+
+/** A move that is shown; with `reason` and its words it is not open now. */
+export interface ShownMove { move: PersonalMove; reason?: Reason; refusal?: Message }
 
 type Moved = Pick<Campaign, 'state' | 'abilities' | 'refusals'>
+const isPersonal = (move: CampaignMove): move is PersonalMove => move.act !== 'expire'
 
 /** Moves of the process from a campaign's state that this caller knows of: allowed ones, and those refused with a reason. */
 export const shownMoves = (campaign: Moved): ShownMove[] =>
-  campaignProcess.filter(({ from }) => from === campaign.state).flatMap((move): ShownMove[] => {
-    if (can(campaign, move.act)) return [{ move, refusal: undefined }]
+  campaignProcess.filter(isPersonal).filter(({ from }) => from === campaign.state).flatMap((move): ShownMove[] => {
     const reason = campaign.refusals?.find(({ act }) => act === move.act)?.reason
-    return reason ? [{ move, refusal: refusalNames[reason] }] : []
+    if (reason) return [{ move, reason, refusal: refusalNames[reason] }]
+    return can(campaign, move.act) ? [{ move }] : []
   })
 
 /** Moves that lead on, in the order of the process; the panel of platform staff has its own answers. */

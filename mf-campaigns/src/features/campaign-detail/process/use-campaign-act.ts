@@ -1,5 +1,5 @@
 import type { Campaign } from '@samspel/api'
-import type { CampaignMove } from '@samspel/api/campaign-rules'
+import type { PersonalMove } from '@samspel/api/campaign-rules'
 import { navigate } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
@@ -9,7 +9,7 @@ import { duplicateCampaign, promoteCampaign, unpromoteCampaign } from '../../../
 import { moveNames, processMessages, type CampaignAct } from './messages'
 
 /** An act that somebody is asked about: a move, or deleting. */
-export type AskedAct = CampaignMove | 'delete'
+export type AskedAct = PersonalMove | 'delete'
 export const nameOf = (asked: AskedAct): CampaignAct => (asked === 'delete' ? 'delete' : asked.act)
 
 /** Does something with a campaign and tells how it went. */
@@ -22,7 +22,7 @@ export function useCampaignAct(campaign: Campaign) {
     return outcome
   }
   return {
-    move: async (move: CampaignMove, reviewComment?: string) => {
+    move: async (move: PersonalMove, reviewComment?: string) => {
       const outcome = await dispatch(updateCampaignState({ params, body: { campaign: { state: move.to, ...(reviewComment?.trim() && { reviewComment }) } } }))
       return told(move.act, outcome)
     },

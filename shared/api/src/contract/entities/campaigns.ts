@@ -12,7 +12,7 @@ export const campaignAbilities = [
 ] as const
 
 /** Why a move of the process that this caller knows of is not open now. */
-export const moveRefusals = ['incomplete', 'no_participation', 'company_not_approved', 'email_not_confirmed'] as const
+export const moveRefusals = ['incomplete', 'days_passed', 'no_participation', 'company_not_approved', 'email_not_confirmed', 'cancelled'] as const
 
 /** Row E-05 and the editor's fields. `reach` is what was counted, `wantedReach` what the editor calls reach (trap Z9). */
 export const Campaign = Shape({
@@ -50,6 +50,8 @@ export const Campaign = Shape({
   updatedAt: Instant,
   /** Chosen by the platform to stand first in the marketplace; null when it is not. */
   promotedAt: Nullable(Instant),
+  /** When it was called off; such a campaign stays archived. */
+  cancelledAt: Nullable(Instant),
   /** Kinds of mentions that the campaign takes (`mentionKindsOf`). */
   mentionKinds: Type.Array(OneOf(mentionKinds)),
   /** Places nobody has got yet; null where the stock balance is 0, which means as many as wanted. */
@@ -66,7 +68,7 @@ export const Campaign = Shape({
 })
 
 export const campaignHistoryActs = [
-  'created', 'edited', 'request', 'withdraw', 'return', 'confirm', 'close', 'start', 'finish', 'archive', 'restore', 'cancel',
+  'created', 'edited', 'request', 'withdraw', 'return', 'expire', 'confirm', 'close', 'start', 'finish', 'archive', 'restore', 'cancel',
   'applied', 'participation_approved', 'participation_rejected', 'participation_withdrawn', 'mention_created', 'mention_approved', 'mention_rejected', 'mention_reset',
   'promoted', 'unpromoted', 'duplicated', 'invited', 'participation_expired', 'participation_removed', 'delivery_reported', 'delivery_resolved',
   'mention_changes_requested', 'mention_resubmitted', 'image_requested', 'image_approved', 'image_declined', 'report_shared', 'fee_returned', 'fee_held_again',
