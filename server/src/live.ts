@@ -14,6 +14,9 @@ export interface LiveBus {
   publish(trx: Db, message: LiveMessage): Promise<void>
   /** Publishes many facts in one statement. */
   publishAll(trx: Db, messages: readonly LiveMessage[]): Promise<void>
+  /** Says, with the transaction, that sessions, role or brands of an owner have changed: streams that may no longer hear the same end at once. */
+  accessChanged(trx: Db, ownerId: string): Promise<void>
+  onAccessChanged(listener: (ownerId: string) => void): () => void
   /** Calls back for every fact; answers how to stop. */
   subscribe(listener: (message: LiveMessage) => void): () => void
   close(): Promise<void>
@@ -22,13 +25,22 @@ export interface LiveBus {
 /** Within one process, for tests and tools: facts go out at once. */
 export const createLocalBus = (): LiveBus => {
   const listeners = new Set<(message: LiveMessage) => void>()
+  const doors = new Set<(ownerId: string) => void>()
   return {
+    accessChanged: async (_, ownerId) => doors.forEach((listener) => listener(ownerId)),
+    onAccessChanged: (listener) => {
+      doors.add(listener)
+      return () => doors.delete(listener)
+    },
     publish: async (_, message) => listeners.forEach((listener) => listener(message)),
     publishAll: async (_, messages) => messages.forEach((message) => listeners.forEach((listener) => listener(message))),
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    close: async () => listeners.clear(),
+    close: async () => {
+      listeners.clear()
+      doors.clear()
+    },
   }
 }

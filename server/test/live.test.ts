@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { revokeSession } from '../src/auth/sessions'
 import { transact } from '../src/db/transact'
-import type { LiveMessage } from '../src/live'
+import { createLocalBus, type LiveMessage } from '../src/live'
 import { createPostgresBus, streamCount } from '../src/modules/live'
 import { createLiveHub, type LiveConnection } from '../src/modules/live/hub'
 import { liveSessions } from '../src/modules/live/sessions'
@@ -127,7 +127,7 @@ describe('the hub', () => {
     const { hub, seen, close } = await open(staff)
     await hub.check()
     expect([seen.ended, seen.written]).toEqual([false, [': here\n\n', ': here\n\n']])
-    await revokeSession(bed.db, staff.sessionId, new Date())
+    await revokeSession({ db: bed.db, live: createLocalBus(), now: new Date() }, staff.id, staff.sessionId)
     await hub.check()
     expect([seen.ended, hub.size()]).toEqual([true, 0])
     await close()

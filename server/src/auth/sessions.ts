@@ -2,8 +2,9 @@ import type { Role, Scope } from '@samspel/api'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import type { Db } from '../db/transact'
+import { transact, type Db } from '../db/transact'
 import type { Caller, CreatorCaller, UserCaller } from '../http/call'
+import type { LiveBus } from '../live'
 import { closedTo } from './standing'
 
 /** Seconds a token lives; one older than `renewAfter` is renewed by the next good answer (row C-09). */
@@ -63,17 +64,21 @@ export const touchSession = async (db: Db, id: string, now: Date): Promise<void>
   await db.updateTable('sessions').set({ last_seen_at: sql<string>`greatest(created_at, date_trunc('hour', ${now}::timestamptz))` }).where('id', '=', id).execute()
 }
 
-export const revokeSession = async (db: Db, id: string, now: Date): Promise<void> => {
-  await db.updateTable('sessions').set({ revoked_at: now.toISOString() }).where('id', '=', id).where('revoked_at', 'is', null).execute()
-}
+/** What ends sessions: their streams end with them, on every instance. */
+export interface Ending { db: Db; live: Pick<LiveBus, 'accessChanged'>; now: Date }
 
-/** Ends all sessions of an owner, but for one that may stay. */
-export const revokeSessionsOf = async (db: Db, scope: Scope, ownerId: string, now: Date, except?: string): Promise<void> => {
-  let query = db.updateTable('sessions').set({ revoked_at: now.toISOString() }).where('revoked_at', 'is', null)
-    .where(scope === 'user' ? 'user_id' : 'instagramer_id', '=', ownerId)
-  if (except) query = query.where('id', '!=', except)
-  await query.execute()
-}
+/** Ends one session of an owner; answers whether it was theirs and still open. */
+export const revokeSession = ({ db, live, now }: Ending, ownerId: string, id: string): Promise<boolean> => transact(db, async (trx) => {
+  const { rows } = await sql`UPDATE sessions SET revoked_at = ${now} WHERE id = ${id} AND coalesce(user_id, instagramer_id) = ${ownerId} AND revoked_at IS NULL RETURNING id`.execute(trx)
+  await live.accessChanged(trx, ownerId)
+  return rows.length > 0
+})
+
+/** Ends all sessions of an owner. */
+export const revokeSessionsOf = ({ db, live, now }: Ending, scope: Scope, ownerId: string): Promise<void> => transact(db, async (trx) => {
+  await trx.updateTable('sessions').set({ revoked_at: now.toISOString() }).where('revoked_at', 'is', null).where(scope === 'user' ? 'user_id' : 'instagramer_id', '=', ownerId).execute()
+  await live.accessChanged(trx, ownerId)
+})
 
 /** Who a session belongs to right now: role, brands and blocks come from the rows, never from the token (QUALITY 13). */
 export const loadCaller = async (db: Db, { sid, sub }: Pick<Claims, 'sid' | 'sub'>): Promise<Exclude<Caller, { kind: 'anonymous' }> | undefined> => {

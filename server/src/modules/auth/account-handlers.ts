@@ -41,8 +41,8 @@ export const accountHandlers = {
   deleteDevice: ({ db, caller, params }) => forgetDevice(db, caller, params.id),
   listDevices: ({ db, caller, query }) => listDevices(db, caller, query),
   listSessions: ({ db, caller, query, now }) => listSessions(db, caller, query, now),
-  endSession: ({ db, caller, params, now }) => endSession(db, caller, params.id, now),
-  endAllSessions: ({ db, caller, now }) => endAllSessions(db, caller, now),
+  endSession: (call) => endSession(call, call.caller, call.params.id),
+  endAllSessions: (call) => endAllSessions(call, call.caller),
 
   exportUser: async ({ db, caller, now }) => ({ export: await exportStaff(db, caller.id, now) }),
   exportInstagramer: async ({ db, caller, now }) => ({ export: await exportCreator(db, caller.id, now) }),

@@ -16,7 +16,7 @@ const removePictures = async (trx: Db, scope: 'user' | 'instagramer', id: string
 }
 
 /** Deletes the own account of a member of staff for good. */
-export const deleteStaff = async ({ db, caller, body, now }: Call<'deleteUserMe'>): Promise<void> => {
+export const deleteStaff = async ({ db, caller, body, now, live }: Call<'deleteUserMe'>): Promise<void> => {
   const row = await db.selectFrom('users').select(['password_hash']).where('id', '=', caller.id).executeTakeFirst()
   if (!await isPassword(body.password, row?.password_hash)) throw invalid({ password: ['wrong_password'] })
   await transact(db, async (trx) => {
@@ -28,6 +28,7 @@ export const deleteStaff = async ({ db, caller, body, now }: Call<'deleteUserMe'
     const isKeeper = member.role === 'admin' || (member.role === 'company' && member.company_id !== null)
     if (isKeeper && !keepers.some((id) => id !== caller.id)) throw new AppError('last_member')
     await repository.eraseStaff(trx, caller.id, now)
+    await live.accessChanged(trx, caller.id)
     await removePictures(trx, 'user', caller.id)
   })
 }
@@ -60,6 +61,7 @@ export const deleteCreator = async (call: CreatorCall): Promise<void> => {
     const { balance, payouts } = await repository.lockWallet(trx, caller.id)
     if (balance !== 0 || payouts > 0) throw new AppError('balance_left')
     await repository.eraseCreator(trx, caller.id, now)
+    await call.live.accessChanged(trx, caller.id)
     await removePictures(trx, 'instagramer', caller.id)
   })
 }

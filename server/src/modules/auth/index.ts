@@ -36,8 +36,8 @@ export const authHandlers = {
     setSession(factsOf(caller))
     return own(db, caller)
   },
-  signOutUser: ({ db, caller, now }) => revokeSession(db, caller.sessionId, now),
-  signOutInstagramer: ({ db, caller, now }) => revokeSession(db, caller.sessionId, now),
+  signOutUser: async (call) => void await revokeSession(call, call.caller.id, call.caller.sessionId),
+  signOutInstagramer: async (call) => void await revokeSession(call, call.caller.id, call.caller.sessionId),
 
   requestUserPassword: (call) => requestReset(call, { scope: 'user', email: call.body.user.email, redirectUrl: call.body.redirectUrl }),
   requestInstagramerPassword: (call) => requestReset(call, { scope: 'instagramer', email: call.body.instagramer.email, redirectUrl: call.body.redirectUrl }),

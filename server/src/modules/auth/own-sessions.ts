@@ -1,6 +1,6 @@
 import { pageSizes, type Session } from '@samspel/api'
 import { sql } from 'kysely'
-import { revokeSessionsOf, tokenLife } from '../../auth/sessions'
+import { revokeSession, revokeSessionsOf, tokenLife, type Ending } from '../../auth/sessions'
 import { transact, type Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import { metaOf, pageOf } from '../../http/page'
@@ -24,14 +24,12 @@ export const listSessions = async (db: Db, owner: Owner, query: Query, now: Date
 }
 
 /** Ends one of the owner's own; one of somebody else's does not exist. */
-export const endSession = async (db: Db, owner: Owner, id: string, now: Date): Promise<void> => {
-  const { numUpdatedRows } = await db.updateTable('sessions').set({ revoked_at: now.toISOString() })
-    .where('id', '=', id).where(ownerColumn(scopeOf(owner)), '=', owner.id).where('revoked_at', 'is', null).executeTakeFirst()
-  if (numUpdatedRows === 0n) throw new AppError('not_found')
+export const endSession = async (ending: Ending, owner: Owner, id: string): Promise<void> => {
+  if (!await revokeSession(ending, owner.id, id)) throw new AppError('not_found')
 }
 
 /** Signs out everywhere; phones get no notifications any more either. */
-export const endAllSessions = (db: Db, owner: Owner, now: Date): Promise<void> => transact(db, async (trx) => {
-  await revokeSessionsOf(trx, scopeOf(owner), owner.id, now)
+export const endAllSessions = (ending: Ending, owner: Owner): Promise<void> => transact(ending.db, async (trx) => {
+  await revokeSessionsOf({ ...ending, db: trx }, scopeOf(owner), owner.id)
   await trx.deleteFrom('devices').where(ownerColumn(scopeOf(owner)), '=', owner.id).execute()
 })

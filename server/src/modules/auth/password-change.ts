@@ -1,5 +1,5 @@
 import type { Scope } from '@samspel/api'
-import { revokeSessionsOf } from '../../auth/sessions'
+import { revokeSessionsOf, type Ending } from '../../auth/sessions'
 import type { Config } from '../../config'
 import { transact, type Db } from '../../db/transact'
 import { invalid } from '../../errors'
@@ -38,20 +38,21 @@ const refuseUnequal = ({ password, passwordConfirmation }: NewPassword) => {
   if (password !== passwordConfirmation) throw invalid({ passwordConfirmation: ['not_equal'] })
 }
 
-const setPassword = async (trx: Db, scope: Scope, ownerId: string, passwordHash: string, now: Date) => {
+const setPassword = async (ending: Ending, scope: Scope, ownerId: string, passwordHash: string) => {
+  const { db: trx, now } = ending
   await dropResets(trx, scope, ownerId, now)
   await repository.setPassword(trx, scope, ownerId, passwordHash)
-  await revokeSessionsOf(trx, scope, ownerId, now)
+  await revokeSessionsOf(ending, scope, ownerId)
 }
 
 /** Sets a password by a reset link; every session of the account ends. */
-export const changeByReset = async ({ db, now }: Pick<Context, 'db' | 'now'>, scope: Scope, change: NewPassword & { resetPasswordToken: string }): Promise<void> => {
+export const changeByReset = async ({ db, live, now }: Ending, scope: Scope, change: NewPassword & { resetPasswordToken: string }): Promise<void> => {
   refuseUnequal(change)
   const passwordHash = await hashPassword(change.password)
   await transact(db, async (trx) => {
     const ownerId = await consumeReset(trx, scope, change.resetPasswordToken, now)
     if (!ownerId) throw invalid({ resetPasswordToken: ['token_invalid'] })
-    await setPassword(trx, scope, ownerId, passwordHash, now)
+    await setPassword({ db: trx, live, now }, scope, ownerId, passwordHash)
   })
 }
 
@@ -65,10 +66,10 @@ export const newPasswordIn = ({ password, passwordConfirmation }: { password?: s
 }
 
 /** Sets a password from within; every older session ends and a new one begins (QUALITY 15). */
-export const changePassword = async (context: Context, scope: Scope, ownerId: string, { password }: NewPassword): Promise<Entered> => {
+export const changePassword = async (context: Context & Ending, scope: Scope, ownerId: string, { password }: NewPassword): Promise<Entered> => {
   const passwordHash = await hashPassword(password)
   return transact(context.db, async (trx) => {
-    await setPassword(trx, scope, ownerId, passwordHash, context.now)
+    await setPassword({ ...context, db: trx }, scope, ownerId, passwordHash)
     return enter({ ...context, db: trx }, scope, ownerId)
   })
 }

@@ -56,7 +56,7 @@ const companyFor = async (db: Db, caller: UserCaller, asked: string | undefined)
 }
 
 /** Adds a brand with its collaboration page and its account; company staff act for the brands that they add. */
-export const createBrand = async ({ db, caller, body, now }: Call<'createBrand'>) => transact(db, async (trx) => {
+export const createBrand = async ({ db, caller, body, now, live }: Call<'createBrand'>) => transact(db, async (trx) => {
   const { name, slug, description, website, logoUrl, countryCode, companyId } = body.brand
   const company = await companyFor(trx, caller, companyId)
   await checkBrand(trx, body.brand, null)
@@ -66,7 +66,10 @@ export const createBrand = async ({ db, caller, body, now }: Call<'createBrand'>
     country_code: countryCode ?? company.country_code, created_at: now.toISOString(),
   }).execute()
   await trx.insertInto('collaboration_pages').values({ slug, brand_id: id }).execute()
-  if (caller.role !== 'admin') await trx.insertInto('brand_users').values({ brand_id: id, user_id: caller.id }).execute()
+  if (caller.role !== 'admin') {
+    await trx.insertInto('brand_users').values({ brand_id: id, user_id: caller.id }).execute()
+    await live.accessChanged(trx, caller.id)
+  }
   await brandAccount(trx, id)
   return answer(trx, id, now)
 }).catch(orTaken)

@@ -13,7 +13,7 @@ const refuseUnknownCategories = async (db: Db, ids: readonly string[]) => {
 }
 
 /** Changes only what the body names (row C-36); a block ends every session. */
-export const updateInstagramer = async ({ db, params, body: { instagramer: change }, now }: Call<'updateInstagramer'>) => transact(db, async (trx) => {
+export const updateInstagramer = async ({ db, params, body: { instagramer: change }, now, live }: Call<'updateInstagramer'>) => transact(db, async (trx) => {
   const row = await trx.selectFrom('instagramers').select('id').where('id', '=', params.id).where('deleted_at', 'is', null).forNoKeyUpdate().executeTakeFirst()
   if (!row) throw new AppError('not_found')
   if (change.profileCategoryIds) await refuseUnknownCategories(trx, change.profileCategoryIds)
@@ -27,7 +27,7 @@ export const updateInstagramer = async ({ db, params, body: { instagramer: chang
     ...(change.profileCategoryIds && { profile_category_ids: [...new Set(change.profileCategoryIds)] }),
   }
   if (Object.keys(values).length > 0) await trx.updateTable('instagramers').set(values).where('id', '=', row.id).execute()
-  if (change.state === 'blocked') await revokeSessionsOf(trx, 'instagramer', row.id, now)
+  if (change.state === 'blocked') await revokeSessionsOf({ db: trx, live, now }, 'instagramer', row.id)
   const instagramer = await findCreator(trx, row.id, { withBlocked: true })
   if (!instagramer) throw new AppError('not_found')
   return { instagramer }

@@ -39,7 +39,7 @@ const placeOf = async (trx: Db, member: User, { role = member.role, brandIds }: 
 }
 
 /** Changes a member of staff; role, brands and blocks hold from the next request on, and a block ends every session. */
-export const updateUser = async ({ db, caller, params, body: { user: change }, now }: Call<'updateUser'>): Promise<{ user: User }> => transact(db, async (trx) => {
+export const updateUser = async ({ db, caller, params, body: { user: change }, now, live }: Call<'updateUser'>): Promise<{ user: User }> => transact(db, async (trx) => {
   const manager = await managerOf(trx, caller)
   const seen = await memberFor(trx, params.id, manager)
   const keepers = await repository.lockKeepers(trx, seen)
@@ -62,6 +62,7 @@ export const updateUser = async ({ db, caller, params, body: { user: change }, n
   }).execute()
   await repository.setBrands(trx, member.id, brands)
   if (isKeeperNoMore) await revokeInvitationsBy(trx, member.id, now)
-  if (change.blocked) await revokeSessionsOf(trx, 'user', member.id, now)
+  if (change.blocked) await revokeSessionsOf({ db: trx, live, now }, 'user', member.id)
+  else await live.accessChanged(trx, member.id)
   return { user: await memberFor(trx, member.id, manager) }
 })

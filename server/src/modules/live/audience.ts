@@ -1,16 +1,38 @@
+import type { Actor, EndpointKey, LiveFact, Role } from '@samspel/api'
+import { endpoints } from '@samspel/api/contract'
 import type { LiveMessage } from '../../live'
 
 /** What decides whose facts a caller hears. */
 export interface Hearer {
   kind: 'user' | 'instagramer'
   id: string
+  /** Of staff only. */
+  role?: Role | undefined
   /** Brands of staff; 'all' for platform staff. */
   brandIds: readonly string[] | 'all'
 }
 
-/** Staff hear of their own brands, platform staff of all, a creator of what is their own. */
-export const hears = (hearer: Hearer, audience: LiveMessage['audience']): boolean => {
-  if (hearer.kind === 'instagramer') return audience.instagramerId === hearer.id
-  if (hearer.brandIds === 'all') return true
-  return audience.brandId !== undefined && hearer.brandIds.includes(audience.brandId)
+/** The calls by which somebody reads what a fact is about: whoever may make none of them does not hear of it. */
+const readBy: Record<LiveFact['fact'], readonly EndpointKey[]> = {
+  'message-created': ['listMessages', 'listMyMessages'],
+  'mention-changed': ['getMention'],
+  'participation-changed': ['getParticipation'],
+  'campaign-changed': ['getCampaign'],
+  'account-changed': ['listTransactions'],
+  'image-purchase-changed': ['listImagePurchases', 'listMyImagePurchases'],
 }
+
+/** Whether this kind of caller may read what the fact is about. */
+const mayRead = (actor: Actor, fact: LiveFact['fact']): boolean => readBy[fact].some((key) => (endpoints[key].actors as readonly Actor[]).includes(actor))
+
+/** Staff hear of their own brands, platform staff of all, a creator of what is their own; each only of what their role may read. */
+export const hears = ({ kind, id, role, brandIds }: Hearer, { fact, audience }: Pick<LiveMessage, 'fact' | 'audience'>): boolean => {
+  if (kind === 'instagramer') return audience.instagramerId === id && mayRead('creator', fact)
+  if (!role || !mayRead(role, fact)) return false
+  return brandIds === 'all' || (audience.brandId !== undefined && brandIds.includes(audience.brandId))
+}
+
+const accessOf = ({ kind, id, role, brandIds }: Hearer) => JSON.stringify([kind, id, role, brandIds === 'all' ? 'all' : [...brandIds].sort()])
+
+/** Two that hear the same. */
+export const hearsSame = (one: Hearer, other: Hearer): boolean => accessOf(one) === accessOf(other)

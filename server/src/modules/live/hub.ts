@@ -1,5 +1,5 @@
 import type { LiveBus, LiveMessage } from '../../live'
-import { hears, type Hearer } from './audience'
+import { hears, hearsSame, type Hearer } from './audience'
 import type { GappyBus } from './bus'
 import { frameOf, heartbeat } from './frames'
 
@@ -43,7 +43,7 @@ export const createLiveHub = ({ bus, liveSessions, heartbeatMs = 20_000, now = D
   const pass = (event: LiveMessage) => {
     let frame: string | undefined
     for (const connection of [...open]) {
-      if (hears(connection.hearer, event.audience)) send(connection, (frame ??= frameOf(event)))
+      if (hears(connection.hearer, event)) send(connection, (frame ??= frameOf(event)))
     }
   }
   const endAll = () => [...open].forEach(drop)
@@ -63,7 +63,21 @@ export const createLiveHub = ({ bus, liveSessions, heartbeatMs = 20_000, now = D
     }
   }
 
-  const stops = [bus.subscribe(pass), ...('onGap' in bus ? [bus.onGap(endAll)] : [])]
+  /** Asks for these at once; whoever hears less, more or nothing any more is dropped, comes back and fetches what they may see now. */
+  const recheck = async (connections: readonly LiveConnection[], isGone: (connection: LiveConnection, hearer: Hearer | undefined) => boolean) => {
+    if (connections.length === 0) return
+    try {
+      const live = await liveSessions([...new Set(connections.map(({ sessionId }) => sessionId))])
+      for (const connection of connections) if (isGone(connection, live.get(connection.sessionId))) drop(connection)
+    } catch {
+      // Nobody knows who may still hear: a closed stream is opened again, an open one would tell.
+      connections.forEach(drop)
+    }
+  }
+  const onAccessChanged = (ownerId: string) =>
+    recheck([...open].filter(({ hearer }) => hearer.id === ownerId), (connection, hearer) => !hearer || !hearsSame(connection.hearer, hearer))
+
+  const stops = [bus.subscribe(pass), bus.onAccessChanged((ownerId) => void onAccessChanged(ownerId)), ...('onGap' in bus ? [bus.onGap(endAll)] : [])]
   let checking = false
   const timer = setInterval(() => {
     if (checking) return
@@ -82,6 +96,8 @@ export const createLiveHub = ({ bus, liveSessions, heartbeatMs = 20_000, now = D
       if (oldest) drop(oldest)
       open.add(connection)
       connection.write(heartbeat)
+      // The session may have ended between the request and this moment.
+      void recheck([connection], (_, hearer) => !hearer)
       return () => void open.delete(connection)
     },
     size: () => open.size,

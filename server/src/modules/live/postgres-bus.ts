@@ -7,9 +7,12 @@ const channel = 'samspel_live'
 const firstDelay = 200
 const longestDelay = 5_000
 
-const parse = (payload: string | undefined): LiveMessage | undefined => {
+/** What is told of an owner whose sessions, role or brands have changed. */
+interface AccessChange { accessChanged: string }
+
+const parse = (payload: string | undefined): LiveMessage | AccessChange | undefined => {
   try {
-    return JSON.parse(payload ?? '') as LiveMessage
+    return JSON.parse(payload ?? '') as LiveMessage | AccessChange
   } catch {
     return undefined
   }
@@ -25,6 +28,7 @@ export interface PostgresBusOptions {
 export const createPostgresBus = ({ databaseUrl, onProblem = () => undefined }: PostgresBusOptions): GappyBus & { ready: Promise<void> } => {
   const listeners = createListeners<[LiveMessage]>()
   const gaps = createListeners<[]>()
+  const doors = createListeners<[string]>()
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
   let closed = false
@@ -55,7 +59,9 @@ export const createPostgresBus = ({ databaseUrl, onProblem = () => undefined }: 
     next.on('end', () => lost())
     next.on('notification', ({ payload }) => {
       const event = parse(payload)
-      if (event) listeners.call(event)
+      if (!event) return
+      if ('accessChanged' in event) doors.call(event.accessChanged)
+      else listeners.call(event)
     })
     client = next
     try {
@@ -82,6 +88,10 @@ export const createPostgresBus = ({ databaseUrl, onProblem = () => undefined }: 
       if (events.length === 0) return
       await sql`SELECT pg_notify(${channel}, event) FROM unnest(${events.map((event) => JSON.stringify(event))}::text[]) AS event`.execute(trx)
     },
+    accessChanged: async (trx, ownerId) => {
+      await sql`SELECT pg_notify(${channel}, ${JSON.stringify({ accessChanged: ownerId } satisfies AccessChange)})`.execute(trx)
+    },
+    onAccessChanged: doors.add,
     subscribe: listeners.add,
     onGap: gaps.add,
     close: async () => {
@@ -89,6 +99,7 @@ export const createPostgresBus = ({ databaseUrl, onProblem = () => undefined }: 
       clearTimeout(timer)
       listeners.clear()
       gaps.clear()
+      doors.clear()
       await client?.end().catch(() => undefined)
       tellReady()
     },

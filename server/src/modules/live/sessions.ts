@@ -1,8 +1,9 @@
+import type { Role } from '@samspel/api'
 import { sql } from 'kysely'
 import type { Db } from '../../db/transact'
 import type { Hearer } from './audience'
 
-interface SessionRow { id: string; user_id: string | null; instagramer_id: string | null; role: string | null; brand_ids: string[] }
+interface SessionRow { id: string; user_id: string | null; instagramer_id: string | null; role: Role | null; brand_ids: string[] }
 
 /** Sessions among `ids` that still live, with what their owner may hear at this moment. */
 export const liveSessions = (db: Db) => async (ids: string[]): Promise<Map<string, Hearer>> => {
@@ -13,5 +14,5 @@ export const liveSessions = (db: Db) => async (ids: string[]): Promise<Map<strin
       AND users.blocked_at IS NULL AND users.deleted_at IS NULL AND instagramers.state IS DISTINCT FROM 'blocked' AND instagramers.deleted_at IS NULL`.execute(db)
   return new Map(rows.map((row): [string, Hearer] => [row.id, row.instagramer_id
     ? { kind: 'instagramer', id: row.instagramer_id, brandIds: [] }
-    : { kind: 'user', id: row.user_id ?? '', brandIds: row.role === 'admin' ? 'all' : row.brand_ids }]))
+    : { kind: 'user', id: row.user_id ?? '', role: row.role ?? undefined, brandIds: row.role === 'admin' ? 'all' : row.brand_ids }]))
 }
