@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { applyTransaction, type MoneyOnTheWay, type WalletSummary } from '@samspel/api'
 import { buildAccount, buildInstagramer, buildTransaction, id, listAnswer, renderWithApp, reply, screen, waitFor, wire } from '@samspel/testing'
-import { createTransaction, accountLists, paymentDashboardLink, transactionLists, walletSaga } from './data'
+import { createTransaction, accountLists, transactionLists, walletSaga } from './data'
 import { MyWallet } from './features/wallet/MyWallet'
 import { Accounts } from './features/wallet/Accounts'
 import { Transactions } from './components/Transactions'
@@ -33,14 +33,6 @@ describe('data', () => {
     expect(applyTransaction(start, { transactionType: 'debit', amount: 30 })).toEqual({ balance: 130, availableBalance: 110 })
     expect(applyTransaction(start, { transactionType: 'credit', amount: 30 })).toEqual({ balance: 70, availableBalance: 50 })
   })
-
-  test('P-08 the payment dashboard: production by host, else test, for platform staff alone', () => {
-    const on = (host: string, area: 'admin' | 'creator' | 'company' = 'admin') => paymentDashboardLink('customer', 'cus_1', { host, area })
-    expect(on('app.samspel.se')).toBe('https://dashboard.stripe.com/customers/cus_1')
-    expect(on('localhost')).toBe('https://dashboard.stripe.com/test/customers/cus_1')
-    expect(on('app.samspel.se', 'creator')).toBeUndefined()
-    expect(on('app.samspel.se', 'company')).toBeUndefined()
-  })
 })
 
 describe('the creator\'s wallet', () => {
@@ -64,7 +56,7 @@ describe('the creator\'s wallet', () => {
     let tries = 0
     const { api, user } = renderWithApp(<MyWallet />, {
       slices, sagas: { wallet: walletSaga },
-      state: { app: { currentInstagramerId: id(401) }, entities: { instagramers: { [id(401)]: buildInstagramer({ id: id(401), bankAccountLastFour: '4471' }) } } } as never,
+      state: { app: { currentInstagramerId: id(401) }, entities: { instagramers: { [id(401)]: buildInstagramer({ id: id(401), bankAccountLastFour: '4471', personalIdMasked: '19900101-••••' }) } } } as never,
       api: {
         'GET /instagramers/me/account': () => answer({}, tries > 1 ? [requested] : [waiting]),
         [`POST /accounts/${account.id}/payouts`]: () => {
@@ -86,9 +78,47 @@ describe('the creator\'s wallet', () => {
   })
 })
 
+const openSheet = async (change: object) => {
+  const me = buildInstagramer({ id: id(401), ...change })
+  const app = renderWithApp(<MyWallet />, {
+    slices, state: { app: { currentInstagramerId: me.id }, entities: { instagramers: { [me.id]: me } } } as never,
+    api: {
+      'GET /instagramers/me/account': answer(), 'PATCH /instagramers/me': wire({ instagramer: { ...me, bankAccountLastFour: '4471', personalIdMasked: '19900101-••••' } }),
+      [`POST /accounts/${account.id}/payouts`]: wire({ payout: requested, account, transaction: buildTransaction({ accountId: account.id, kind: 'payout' }) }),
+    },
+  })
+  await app.user.click(await screen.findByRole('button', { name: /^Ta ut/ }))
+  return app
+}
+
+test('G-06 V-09 V-08 in Sweden a payout asks for the personal id, and a new account number is typed twice', async () => {
+  const { api, user } = await openSheet({ countryCode: 'SE', bankAccountLastFour: null, personalIdMasked: null })
+  await user.type(await screen.findByLabelText('Bankkonto'), '8327-9 123 4471')
+  await user.type(screen.getByLabelText('Upprepa kontonumret'), '8327-9 123 4477')
+  await user.type(screen.getByLabelText('Personnummer'), '900101-1234')
+  await user.tab()
+  expect(await screen.findByText('måste stämma överrens')).toBeTruthy()
+  expect(screen.getByText('personnummer måste anges enligt ÅÅÅÅMMDD-XXXX')).toBeTruthy()
+  for (const [label, text] of [['Upprepa kontonumret', '8327-9 123 4471'], ['Personnummer', '19900101-1234']] as const) {
+    await user.clear(screen.getByLabelText(label))
+    await user.type(screen.getByLabelText(label), text)
+  }
+  await user.click(screen.getByRole('button', { name: 'Bekräfta uttaget' }))
+  await waitFor(() => expect(api.to('PATCH /instagramers/me')[0]?.body).toEqual({ instagramer: { bankAccountNumber: '8327-9 123 4471', bankAccountNumberConfirmation: '8327-9 123 4471', personalId: '19900101-1234' } }))
+})
+
+test.each(['NO', 'DK', 'FI', 'GB'] as const)('G-06 in %s a payout asks for no personal id', async (countryCode) => {
+  const { api, user } = await openSheet({ countryCode, bankAccountLastFour: '4471', personalIdMasked: null })
+  await screen.findByText('Konto som slutar på 4471')
+  expect(screen.queryByLabelText('Personnummer')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Bekräfta uttaget' }))
+  await waitFor(() => expect(api.calls.filter(({ method }) => method === 'POST')).toHaveLength(1))
+  expect(api.to('PATCH /instagramers/me')).toHaveLength(0)
+})
+
 test('a payout whose answer never came keeps its key when the sheet is closed and opened again', async () => {
   const { api, user } = renderWithApp(<MyWallet />, {
-    slices, state: { app: { currentInstagramerId: id(401) }, entities: { instagramers: { [id(401)]: buildInstagramer({ id: id(401), bankAccountLastFour: '4471' }) } } } as never,
+    slices, state: { app: { currentInstagramerId: id(401) }, entities: { instagramers: { [id(401)]: buildInstagramer({ id: id(401), bankAccountLastFour: '4471', personalIdMasked: '19900101-••••' }) } } } as never,
     api: { 'GET /instagramers/me/account': answer(), [`POST /accounts/${account.id}/payouts`]: reply(0) },
   })
   for (let tries = 1; tries <= 2; tries += 1) {

@@ -43,7 +43,7 @@ describe('a creator deletes the own account', () => {
     const creator = await people.newCreator()
     const { who, id, slug, email } = creator
     const avatar = await upload(who)
-    await bed.call(who, 'PATCH', '/api/instagramers/me', { body: { instagramer: { name: 'Tove Unika', bio: 'Kaffe', city: 'Umeå', avatar_url: avatar, bank_account_number: '8327-9 123 456 789' } } })
+    await bed.call(who, 'PATCH', '/api/instagramers/me', { body: { instagramer: { name: 'Tove Unika', bio: 'Kaffe', city: 'Umeå', avatar_url: avatar, bank_account_number: '8327-9 123 456 789', personal_id: '19900101-1234' } } })
     const link = { id: '0196eb0b-2ba0-7e3c-a426-a479ba4c7b34', kind: 'shop', title: 'Toves butik', url: 'https://unik.example/', hidden: true }
     await bed.call(who, 'PATCH', `/api/collaboration_pages/${slug}`, { body: { collaboration_page: { intro: 'Unika bullar', theme: { background: '#ffffff', accent: '#20694b' }, links: [link] }, version: 0 } })
     const brand = await make.brand()
@@ -63,7 +63,7 @@ describe('a creator deletes the own account', () => {
     expect((await people.signIn(email, password, 'instagramer')).status).toBe(401)
     expect((await bed.call(null, 'HEAD', `/public/collaboration_pages/slug/${slug}`)).status).toBe(404)
     expect((await bed.call(staff, 'GET', `/api/instagramers?query=${slug}`)).body).toMatchObject({ instagramers: [] })
-    expect(await row('instagramers', id)).toMatchObject({ name: 'Borttagen', email: `deleted-${id}`, username: `deleted-${id}`, password_hash: null, bio: null, city: null, avatar_url: null, bank_account_number: null, state: 'blocked' })
+    expect(await row('instagramers', id)).toMatchObject({ name: 'Borttagen', email: `deleted-${id}`, username: `deleted-${id}`, password_hash: null, bio: null, city: null, avatar_url: null, bank_account_number: null, personal_id: null, state: 'blocked' })
     expect((await bed.call(staff, 'GET', `/api/campaigns/${campaign}/participations`)).body).toMatchObject({ participations: [] })
     expect((await bed.call(staff, 'GET', `/api/messages/threads?brandId=${brand.id}`)).body).toMatchObject({ threads: [{ creator_name: 'Borttagen' }] })
     for (const table of ['brand_followers', 'store_participations']) expect([table, (await sql`SELECT FROM ${sql.table(table)} WHERE instagramer_id = ${id}`.execute(bed.db)).rows]).toEqual([table, []])
@@ -88,7 +88,7 @@ describe('a creator deletes the own account', () => {
 
   test('not with money left, a payout under way, or a collaboration to finish; the ledger stays as it was', async () => {
     const creator = await people.newCreator()
-    await bed.db.updateTable('instagramers').set({ email_confirmed_at: bed.clock.now.toISOString(), bank_account_number: '8327-9 123 456 789' }).where('id', '=', creator.id).execute()
+    await bed.db.updateTable('instagramers').set({ email_confirmed_at: bed.clock.now.toISOString(), personal_id: '19900101-9800', bank_account_number: '8327-9 123 456 789' }).where('id', '=', creator.id).execute()
     const brand = await wallet.fundedBrand(100_000)
     const campaign = await make.campaign(brand.id, { state: 'ongoing' })
     const participation = await make.participation(brand.id, campaign, creator.id)

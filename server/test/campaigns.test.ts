@@ -66,7 +66,7 @@ describe('the editor', () => {
   })
   test('QUALITY 12 state, counters, owner and version cannot be written', async () => {
     const { id } = await create()
-    for (const field of ['state', 'brand_id', 'num_likes', 'approved_mentions_count', 'type', 'review_comment', 'created_by']) {
+    for (const field of ['state', 'brand_id', 'num_likes', 'approved_mentions_count', 'type', 'review_answer', 'created_by']) {
       expect((await save(id, { [field]: 1 })).body).toEqual({ errors: { [field]: ['unknown_field'] } })
     }
   })
@@ -121,6 +121,30 @@ describe('the process', () => {
     const { campaign_events: events } = (await bed.call(staff, 'GET', `/api/campaigns/${id}/events`)).body as { campaign_events: { act: string; comment: string | null }[] }
     expect(events.map(({ act }) => act)).toEqual(['confirm', 'request', 'return', 'request', 'created'])
     expect(events[2]?.comment).toBe('Fel bild')
+  })
+  test('E-06 what the brand tells the review is an editor field: it goes along when the campaign is sent, and leaves the platform\'s answer standing', async () => {
+    const { id } = await create({ ...complete, review_comment: '  Första gången vi säljer det här ' })
+    const read = async (who: Actor) => campaignIn(await bed.call(who, 'GET', `/api/campaigns/${id}`))
+    expect(await read(staff)).toMatchObject({ review_comment: 'Första gången vi säljer det här', review_answer: null })
+    await move(staff, id, 'requested')
+    expect(await read(admin)).toMatchObject({ state: 'requested', review_comment: 'Första gången vi säljer det här', review_answer: null })
+    await move(admin, id, 'draft', 'Fel bild')
+    expect(await read(staff)).toMatchObject({ review_comment: 'Fel bild', review_answer: 'Fel bild' })
+    expect(campaignIn(await save(id, { review_comment: 'Bilden är bytt' }))).toMatchObject({ review_comment: 'Bilden är bytt', review_answer: 'Fel bild' })
+    expect(campaignIn(await move(staff, id, 'requested'))).toMatchObject({ review_comment: 'Bilden är bytt', review_answer: null })
+    expect((await bed.call(admin, 'GET', `/api/campaigns/${id}/last_review`)).body).toMatchObject({ last_review: { comment: 'Fel bild' } })
+    expect(campaignIn(await move(admin, id, 'confirmed'))).toMatchObject({ review_comment: null, review_answer: null })
+    expect((await bed.call(null, 'GET', `/public/campaigns/${id}`)).body).toMatchObject({ campaign: { review_comment: null } })
+    expect(JSON.stringify((await bed.call(null, 'GET', `/public/campaigns/${id}`)).body)).not.toMatch(/review_answer|Fel bild/)
+  })
+  test('E-06 an answer that nobody has written back to is not sent to the review as the brand\'s word; a blank one is none; at most 2 000 characters', async () => {
+    const { id } = await create()
+    await move(staff, id, 'requested')
+    await move(admin, id, 'draft', 'Fel bild')
+    expect(campaignIn(await move(staff, id, 'requested')).review_comment).toBeNull()
+    await move(admin, id, 'draft', 'Fel text')
+    expect(campaignIn(await save(id, { review_comment: '  ' }))).toMatchObject({ review_comment: null, review_answer: 'Fel text' })
+    expect(await save(id, { review_comment: 'x'.repeat(2_001) })).toMatchObject({ status: 422, body: { errors: { review_comment: ['too_long'] } } })
   })
   test('applications close only with an approved participation', async () => {
     const { id } = await create()

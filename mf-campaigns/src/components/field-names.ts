@@ -40,6 +40,7 @@ const names = defineMessages({
   logisticsCostPerParticipant: { id: id('logistics'), description: 'Field', sv: 'Logistik per kreatör', en: 'Logistics per creator' },
   enableTaxAddon: { id: id('tax-addon'), description: 'Field', sv: 'Skattetillägg', en: 'Tax add-on' },
   packageInfo: { id: id('package-info'), description: 'Field', sv: 'Kommentar till Samspel', en: 'Comment to Samspel' },
+  reviewComment: { id: id('review-comment'), description: 'Field', sv: 'Kommentar till granskningen', en: 'Comment to the review' },
   communityListIds: { id: id('community-lists'), description: 'Field', sv: 'Bjud in från listor', en: 'Invite from lists' },
 })
 

@@ -33,13 +33,15 @@ export const recordsOf = ({ db, actor }: Bed) => {
     for (const brandId of brandIds) await db.insertInto('brand_users').values({ brand_id: brandId, user_id: id }).execute()
     return actor('user', id, role)
   }
-  const creator = async (fields: { bankAccountNumber?: string; countryCode?: 'SE' | 'NO'; followersCount?: number; state?: 'active' | 'blocked' } = {}) => {
+  /** One who has a bank account can be paid: in Sweden that takes a personal id too, unless the test says that there is none. */
+  const creator = async (fields: { bankAccountNumber?: string; personalId?: string | null; countryCode?: 'SE' | 'NO'; followersCount?: number; state?: 'active' | 'blocked' } = {}) => {
     const id = uuidv7()
     const username = `creator${next()}`
     await db.insertInto('instagramers').values({
       id, username, name: `Creator ${count}`, email: `${username}@samspel.test`, password_hash: 'x', state: fields.state ?? 'active', product_plan: 'free',
       country_code: fields.countryCode ?? 'SE', city: 'Linköping', bio: null, avatar_url: null, locale: 'sv',
-      bank_account_number: fields.bankAccountNumber ?? null, followers_count: fields.followersCount ?? 18_400, engagement_rate: 6.1,
+      bank_account_number: fields.bankAccountNumber ?? null,
+      personal_id: fields.personalId !== undefined ? fields.personalId : fields.bankAccountNumber && fields.countryCode !== 'NO' ? '19900101-9800' : null, followers_count: fields.followersCount ?? 18_400, engagement_rate: 6.1,
       email_confirmed_at: new Date().toISOString(),
     }).execute()
     await db.insertInto('collaboration_pages').values({ slug: username, brand_id: null, instagramer_id: id }).execute()

@@ -28,6 +28,8 @@ export const errorKinds = {
   insufficient_funds: { status: 422, reportable: false },
   idempotency_mismatch: { status: 422, reportable: false },
   bank_account_missing: { status: 422, reportable: false },
+  /** Swedish tax wants to know whom a payout goes to. */
+  personal_id_missing: { status: 422, reportable: false },
   /** The provider's consent has run out or was taken back: sign in there again. */
   provider_sign_in_needed: { status: 422, reportable: false },
   /** Money is left in the wallet, or a payout is on its way. */
@@ -63,5 +65,6 @@ export const fieldErrorIds = [
   'too_short', 'too_long', 'too_small', 'too_large', 'taken', 'account_exists', 'not_equal', 'not_found', 'must_be_accepted',
   'after_end', 'before_start', 'in_the_past', 'not_an_image', 'file_too_large', 'not_yours', 'already_used', 'token_invalid', 'already_confirmed',
   'wrong_password', 'no_page', 'no_instagram', 'not_professional', 'nul_character', 'kind_not_asked', 'contrast_too_low', 'social_required',
+  'image_required', 'upload_failed', 'invalid_personal_id', 'only_in_sweden',
 ] as const
 export type FieldErrorId = (typeof fieldErrorIds)[number]

@@ -3,8 +3,8 @@ export {
   type AnswerNames, type ApiError, type ApiResponse, type CallOptions, type Client, type ClientOptions, type EntityCollection, type EntityMap, type NormalizedAnswer, type RawRequest, type RouteTable,
 } from './client'
 export type {
-  Account, Brand, Campaign, CampaignCalculatedReach, CampaignCard, CalendarCampaign, CampaignEvent, CampaignInvitation, CampaignPackage, CampaignReport, City, Collaboration, CollaborationLink, CollaborationPage, CommunityList, CommunityMember, Company, CompanyRequest, ContentPost, CreatorCard, CreatorFigures, DeliveryProblem, Device, EndpointKey, FacebookAccount, ImagePurchase, ImportRow, InfoBanner,
-  InstagramPost, Instagramer, Invitation, LastReview, LinkPost, LiveFact, ManagedInfoBanner, Mention, Message, Meta, MoneyOnTheWay, OpenCommunityList, OpenInvitation, PageHead, PageTheme, Participation, PlatformEvent, PlatformPart,
+  Account, Brand, BrandStore, BrandUser, Campaign, CampaignCalculatedReach, CampaignCard, CalendarCampaign, CampaignEvent, CampaignInvitation, CampaignPackage, CampaignReport, City, Collaboration, CollaborationLink, CollaborationPage, CommunityList, CommunityMember, Company, CompanyRequest, ContentPost, CreatorCard, CreatorFigures, DeliveryProblem, Device, EndpointKey, FacebookAccount, ImagePurchase, ImportRow, InfoBanner,
+  InstagramPost, Instagramer, Invitation, LastReview, LinkPost, LiveFact, Location, ManagedInfoBanner, Mention, Message, Meta, MoneyOnTheWay, OpenCommunityList, OpenInvitation, PageHead, PageTheme, Participation, PlatformEvent, PlatformPart,
   PlatformStatus, PortfolioItem, Product, ProductSuggestion, ProfileCategory, PublicStore, RemoteFailureReport, ReportLink, RequestOf, ResponseOf, Session, Store, StoreCampaign, StoreLocation, StoreParticipation, StorePoints, TelemetryReport, Thread, Transaction, Upload, User, WalletSummary,
 } from './contract/types'
 export { camelizeKeys, snakeizeKeys } from './case'
@@ -15,7 +15,7 @@ export {
 export { errorKinds, fieldErrorIds, type ErrorId, type FieldErrorId } from './errors'
 export { retry, retryDelay, type RetryOptions } from './retry'
 export { accountTypes, accountVocabulary, isCreator, roleNumbers, roles, toRole, type AccountType, type Actor, type Role, type Scope } from './roles'
-export { isEmail, isSlug, slugFromName, toLocale } from './rules/text'
+export { isEmail, isSlug, slugFromName, toLocale, toPersonalId } from './rules/text'
 export { applyTransaction, availableAfter, type Balances } from './rules/wallet'
 export { isLive, readClaims, type SessionClaims } from './session'
 export {

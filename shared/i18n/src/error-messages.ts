@@ -47,7 +47,7 @@ export const messageForError = (error: ErrorFacts, { messages = {}, query = fals
 }
 
 /** Texts of error ids that the generic ones would leave unexplained. */
-export const errorIdMessages = defineMessages<'campaign_not_found' | 'store_not_found' | 'store_campaign_not_found' | 'conflict' | 'stale_version' | 'already_decided' | 'not_running' | 'locked' | 'nothing_to_go_back_to' | 'body_too_large' | 'illegal_transition' | 'insufficient_funds' | 'bank_account_missing' | 'too_many_requests' | 'unavailable' | 'platform_unavailable' | 'provider_sign_in_needed' | 'provider_unavailable' | 'balance_left' | 'collaborations_ongoing' | 'last_member' | 'company_not_approved' | 'email_not_confirmed' | 'days_passed'>({
+export const errorIdMessages = defineMessages<'campaign_not_found' | 'store_not_found' | 'store_campaign_not_found' | 'conflict' | 'stale_version' | 'already_decided' | 'not_running' | 'locked' | 'nothing_to_go_back_to' | 'body_too_large' | 'illegal_transition' | 'insufficient_funds' | 'bank_account_missing' | 'personal_id_missing' | 'too_many_requests' | 'unavailable' | 'platform_unavailable' | 'provider_sign_in_needed' | 'provider_unavailable' | 'balance_left' | 'collaborations_ongoing' | 'last_member' | 'company_not_approved' | 'email_not_confirmed' | 'days_passed'>({
   campaign_not_found: recordMessages.campaign[404],
   store_not_found: recordMessages.store[404],
   store_campaign_not_found: recordMessages.storeCampaign[404],
@@ -61,6 +61,7 @@ export const errorIdMessages = defineMessages<'campaign_not_found' | 'store_not_
   illegal_transition: { id: 'i18n.error.illegal-transition', description: 'A state change that the process does not allow', sv: 'Det går inte att göra i det här läget.', en: 'That cannot be done at this stage.' },
   insufficient_funds: { id: 'i18n.error.insufficient-funds', description: 'The account has too little money', sv: 'Det finns inte tillräckligt med pengar på kontot.', en: 'There is not enough money in the account.' },
   bank_account_missing: { id: 'i18n.error.bank-account-missing', description: 'Payout without bank details', sv: 'Lägg till ett bankkonto först.', en: 'Add a bank account first.' },
+  personal_id_missing: { id: 'i18n.error.personal-id-missing', description: 'Payout in Sweden without a personal id', sv: 'Lägg till ditt personnummer först.', en: 'Add your Swedish personal identity number first.' },
   too_many_requests: { id: 'i18n.error.too-many-requests', description: 'Status 429', sv: 'För många försök. Vänta en stund och försök igen.', en: 'Too many attempts. Wait a while and try again.' },
   unavailable: { id: 'i18n.error.unavailable', description: 'Status 503', sv: 'Tjänsten svarar inte just nu. Försök igen om en stund.', en: 'The service is not answering right now. Try again in a while.' },
   platform_unavailable: { id: 'i18n.error.platform-unavailable', description: 'The registry is not connected or does not answer', sv: 'Registret svarar inte just nu. Delarna fortsätter som de är.', en: 'The registry is not answering right now. The parts go on as they are.' },
@@ -114,5 +115,9 @@ export const fieldMessages: Record<FieldErrorId, Message> = {
   nul_character: field('nul_character', 'Text with a NUL character', 'innehåller ett otillåtet tecken', 'contains a character that is not allowed'),
   kind_not_asked: field('kind_not_asked', 'A kind of post that the campaign does not take', 'kampanjen tar inte den sortens inlägg', 'the campaign does not take that kind of post'),
   contrast_too_low: field('contrast_too_low', 'Colours that nobody can read', 'färgerna är för lika', 'the colours are too alike'),
+  image_required: field('image_required', 'V-07, no picture', 'bilden är obligatorisk', 'this image is required'),
+  upload_failed: field('upload_failed', 'V-13, one of several uploads failed', 'något gick fel med uppladdningen', 'something went wrong'),
+  invalid_personal_id: field('invalid_personal_id', 'V-09, Swedish national id', 'personnummer måste anges enligt ÅÅÅÅMMDD-XXXX', 'YYYYMMDD-XXXX'),
+  only_in_sweden: field('only_in_sweden', 'Something that Swedish tax alone asks for', 'finns bara i Sverige', 'is available in Sweden only'),
   social_required: field('social_required', 'V-32, English only in the specification', 'at least one social required', 'at least one social required'),
 }

@@ -69,7 +69,7 @@ test('issue 12 A7: the tab of posts says as many as it shows once it is opened, 
 
 test('platform staff sends a campaign back with a comment, which then stands on the draft', async () => {
   const requested = buildCampaign({ id: campaignId, state: 'requested', abilities: ['edit', 'return', 'confirm'] })
-  const { user, api } = open(requested, { 'GET /campaigns': listAnswer('campaigns', [requested]), 'GET /campaigns/:id/last_review': { last_review: null }, 'PATCH /campaigns/:id/state': { campaign: { ...requested, state: 'draft', reviewComment: 'Byt bild', abilities: ['edit'] } } })
+  const { user, api } = open(requested, { 'GET /campaigns': listAnswer('campaigns', [requested]), 'GET /campaigns/:id/last_review': { last_review: null }, 'PATCH /campaigns/:id/state': { campaign: { ...requested, state: 'draft', reviewComment: 'Byt bild', reviewAnswer: 'Byt bild', abilities: ['edit'] } } })
   await user.click(await screen.findByRole('button', { name: 'Skicka tillbaka' }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByRole('button', { name: 'Skicka tillbaka' })).toHaveProperty('disabled', true)
@@ -77,6 +77,12 @@ test('platform staff sends a campaign back with a comment, which then stands on 
   await user.click(dialog.getByRole('button', { name: 'Skicka tillbaka' }))
   expect(await screen.findByText('Från granskningen: Byt bild')).toBeTruthy()
   expect(api.to('PATCH /campaigns/:id/state')[0]!.body).toEqual({ campaign: { state: 'draft', reviewComment: 'Byt bild' } })
+})
+
+test('E-06 platform staff read what the brand tells the review', async () => {
+  const requested = buildCampaign({ id: campaignId, state: 'requested', reviewComment: 'Bilden är bytt', abilities: ['edit', 'return', 'confirm'] })
+  open(requested, { 'GET /campaigns': listAnswer('campaigns', [requested]), 'GET /campaigns/:id/last_review': { last_review: null } })
+  expect(await screen.findByText('Från varumärket: Bilden är bytt')).toBeTruthy()
 })
 
 test('only what the record allows is offered', async () => {

@@ -108,7 +108,7 @@ test('what the browser kept is offered with when it was typed and where it diffe
 })
 
 test('a returned draft shows the comment; what stands against the review is said at the button, and missing fields lead to their place', async () => {
-  const { user } = open({ 'GET /campaigns/:id': wire({ campaign: { ...campaign, excerpt: '', reviewComment: 'Bilden är för mörk.', refusals: [{ act: 'request', reason: 'company_not_approved' }] } }) })
+  const { user } = open({ 'GET /campaigns/:id': wire({ campaign: { ...campaign, excerpt: '', reviewComment: 'Bilden är för mörk.', reviewAnswer: 'Bilden är för mörk.', refusals: [{ act: 'request', reason: 'company_not_approved' }] } }) })
   expect(await screen.findByText('Bilden är för mörk.')).toBeTruthy()
   const button = screen.getByRole('button', { name: 'Skicka för granskning' })
   expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/företag/)

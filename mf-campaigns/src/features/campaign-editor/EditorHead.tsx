@@ -64,7 +64,7 @@ export function EditorHead({ campaign, saving, onReview, onLeave, children }: Ed
         <Button variant="main" disabledReason={why()} reasonTone={isWrong ? 'bad' : 'quiet'} loading={submitting} onClick={() => { onReview(); submit() }}>{t(messages.toReview)}</Button>
       )}
     >
-      {state === 'draft' && campaign?.reviewComment && <Notice kind="warn" icon="message-circle" title={t(messages.reviewComment)}>{campaign.reviewComment}</Notice>}
+      {campaign?.reviewAnswer && <Notice kind="warn" icon="message-circle" title={t(messages.reviewComment)}>{campaign.reviewAnswer}</Notice>}
       {children}
     </Page>
   )

@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 import { validate } from '@samspel/forms'
+import { buildCampaign } from '@samspel/testing'
 import { defaultInstructions, isDefaultInstructions, withDefault } from './data/instructions'
 import { schema } from './data/schema'
 import { filledByPackage } from './data/use-packages'
 import { missingOf, stepOfErrors, stepOfField, stepStates } from './data/steps'
-import { bodyOf, emptyCampaign, type EditorValues } from './data/values'
+import { bodyOf, emptyCampaign, valuesOf, type EditorValues } from './data/values'
 
 const product = { productTitle: 'Kallbrygg', productName: '', productDescription: '', productArticleReference: '', defaultProductValue: 549 }
 const complete: EditorValues = {
@@ -16,8 +17,13 @@ const errorsOf = (change: Partial<EditorValues>) => validate(schema, { ...comple
 test('E-06 to E-12 every editor field is in the saved body, the brand aside', () => {
   const names = ['name', 'caption', 'productImageUrl', 'inspirationImageUrl', 'products', 'instructions', 'startAt', 'endAt', 'dueAt', 'hashtags', 'mentions', 'country', 'categories',
     'minFollowers', 'maxFollowers', 'isPublic', 'package', 'packageInfo', 'reach', 'logisticsCostPerParticipant', 'targetNumberOfInstagramers', 'enableTaxAddon', 'communityListIds',
-    'enableStories', 'paymentType', 'paymentLinkType', 'paymentLinkTitle', 'excerpt', 'requireUploadedContent', 'enablePaidCollaborations', 'paidCollaborationPrice', 'deliveryMethod']
+    'enableStories', 'paymentType', 'paymentLinkType', 'paymentLinkTitle', 'excerpt', 'requireUploadedContent', 'enablePaidCollaborations', 'paidCollaborationPrice', 'deliveryMethod', 'reviewComment']
   expect(Object.keys(bodyOf(complete)).sort()).toEqual(names.sort())
+})
+
+test('E-06 what the platform answered is not the brand\'s comment to the review; what the brand wrote is', () => {
+  const commentOf = (reviewComment: string | null, reviewAnswer?: string | null) => valuesOf(buildCampaign({ reviewComment, ...(reviewAnswer !== undefined && { reviewAnswer }) })).reviewComment
+  expect([commentOf(null, null), commentOf(null), commentOf('Fel bild', 'Fel bild'), commentOf('Bytt', 'Fel bild'), commentOf('Hej', null)]).toEqual(['', '', '', 'Bytt', 'Hej'])
 })
 
 test('E-07 two variants make two objects of five keys; a blank one is left out', () => {
@@ -96,5 +102,5 @@ test('an error of the server leads to the section of its field', () => {
   expect(stepOfErrors({ 'campaign.products.0.productTitle': ['too_long'] })).toBe('product')
   expect(stepOfErrors({ other: ['invalid'] })).toBeUndefined()
   expect(stepOfErrors(undefined)).toBeUndefined()
-  expect([stepOfField('communityListIds'), stepOfField('packageInfo'), stepOfField('brandId')]).toEqual(['creators', 'budget', 'basics'])
+  expect([stepOfField('communityListIds'), stepOfField('packageInfo'), stepOfField('brandId'), stepOfField('reviewComment')]).toEqual(['creators', 'budget', 'basics', 'summary'])
 })

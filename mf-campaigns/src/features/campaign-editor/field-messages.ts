@@ -35,7 +35,7 @@ const texts = defineMessages({
   noLists: { id: id('no-lists'), description: 'Nothing to choose', sv: 'Varumärket har inga listor med kreatörer än.', en: 'The brand has no lists of creators yet.' },
   toLists: { id: id('to-lists'), description: 'Link', sv: 'Till listorna', en: 'To the lists' },
   logisticsHelp: { id: id('logistics-help'), description: 'Help', sv: 'Frakt och hantering.', en: 'Shipping and handling.' },
-  taxAddonElsewhere: { id: id('tax-addon-elsewhere'), description: 'Help', sv: 'Avgör vem som är uppdragsgivare. Tillägget räknas bara i Sverige.', en: 'Decides who the principal is. The add-on only counts in Sweden.' },
+  reviewCommentHelp: { id: id('review-comment-help'), description: 'Help', sv: 'Läses av den som granskar kampanjen, till exempel vad ni har ändrat.', en: 'Read by whoever reviews the campaign, such as what you have changed.' },
   packageInfoHelp: { id: id('package-info-help'), description: 'Help', sv: 'Läses bara av Samspel.', en: 'Read by Samspel only.' },
   choose: { id: id('choose'), description: 'Placeholder', sv: 'Välj', en: 'Choose' },
   captionHelp: { id: id('caption-help'), description: 'Help', sv: 'Syns överst på kampanjens sida.', en: 'Shown at the top of the campaign’s page.' },

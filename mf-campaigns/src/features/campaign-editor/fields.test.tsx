@@ -40,18 +40,34 @@ beforeEach(() => { localStorage.clear(); sessionStorage.clear() })
 
 test('E-06 E-08 E-09 E-11 E-12 every field has its input, and what is put in is in the saved body', async () => {
   const { type, pick, save } = await open()
-  type('Kampanjens namn', 'Nyår'); type(/^Rubriktext/, 'Rubrik'); pick(/^Hämta i butik/); type('Land', 'NO'); pick(/öppna marknadsplatsen/)
+  type('Kampanjens namn', 'Nyår'); type(/^Rubriktext/, 'Rubrik'); pick(/^Hämta i butik/); pick(/öppna marknadsplatsen/)
   type(/^Kort beskrivning/, 'Fira in'); type(/^Instruktioner/, 'Visa hur'); type('Börjar', '2026-12-27'); type('Slutar', '2027-01-18'); type('Sista dag att publicera', '2027-01-10')
   type(/^Hashtaggar/, 'lusse '); type(/^Konton att nämna/, 'bjork ')
   pick(/Publicerar på annan plats/); type(/^Var länken leder/, 'custom'); type(/^Platsens namn/, 'Min blogg'); pick('Storyer räknas också'); pick('Kreatören laddar upp material')
   type(/^Önskad räckvidd/, '90000'); type('Antal platser', '10'); type(/^Minst antal följare/, '1000'); type(/^Högst antal följare/, '5000')
   pick('Betala arvode'); type('Arvode per kreatör', '900'); type(/^Logistik per kreatör/, '59'); pick(/^Ja/); type(/^Kommentar till Samspel/, 'Ring')
+  type(/^Kommentar till granskningen/, 'Ny bild')
   expect(await save()).toMatchObject({
-    name: 'Nyår', caption: 'Rubrik', deliveryMethod: 'pickup', country: 'NO', isPublic: false, excerpt: 'Fira in', instructions: 'Visa hur', startAt: '2026-12-27', endAt: '2027-01-18', dueAt: '2027-01-10',
+    name: 'Nyår', caption: 'Rubrik', deliveryMethod: 'pickup', country: 'SE', isPublic: false, excerpt: 'Fira in', instructions: 'Visa hur', startAt: '2026-12-27', endAt: '2027-01-18', dueAt: '2027-01-10',
     hashtags: ['vinter', 'lusse'], mentions: ['fjallbris', 'bjork'], paymentType: 'link', paymentLinkType: 'custom', paymentLinkTitle: 'Min blogg', enableStories: true, requireUploadedContent: true,
     reach: 90_000, targetNumberOfInstagramers: 10, minFollowers: 1_000, maxFollowers: 5_000, enablePaidCollaborations: true, paidCollaborationPrice: 900, logisticsCostPerParticipant: 59, enableTaxAddon: true,
-    packageInfo: 'Ring', productImageUrl: null, inspirationImageUrl: null, categories: [], communityListIds: [], package: 'selfservice',
+    packageInfo: 'Ring', reviewComment: 'Ny bild', productImageUrl: null, inspirationImageUrl: null, categories: [], communityListIds: [], package: 'selfservice',
   })
+})
+
+test('G-06 E-09 the tax add-on is offered in Sweden, and in no other country; what was chosen does not go along', async () => {
+  const { type, pick, save } = await open()
+  const isOffered = () => screen.queryAllByText(/Skattetillägg|uppdragsgivare/).length > 0
+  pick(/^Ja/)
+  expect(isOffered()).toBe(true)
+  for (const country of ['NO', 'DK', 'FI', 'GB']) {
+    type('Land', country)
+    expect([country, isOffered()]).toEqual([country, false])
+  }
+  expect(await save()).toMatchObject({ country: 'GB', enableTaxAddon: false })
+  type('Land', 'SE')
+  expect(isOffered()).toBe(true)
+  expect(await save()).toMatchObject({ country: 'SE', enableTaxAddon: true })
 })
 
 test('E-11 what was typed about a link stays when another kind is looked at', async () => {

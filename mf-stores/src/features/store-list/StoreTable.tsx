@@ -1,4 +1,4 @@
-import type { Store } from '@samspel/api'
+import type { BrandStore } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { useEntities, type PagedListView } from '@samspel/store'
 import { Avatar, Button, EmptyState, ErrorState, LinkButton, Row, SkeletonTable, Table, type Column } from '@samspel/ui'
@@ -29,7 +29,7 @@ export function StoreTable({ list, brandId, isFiltered, onClear, mayAdd }: Store
       />
     )
   }
-  const columns: Column<Store>[] = [
+  const columns: Column<BrandStore>[] = [
     { key: 'store', header: t(messages.store), cell: (store) => <Row wrap={false} gap={12}><Avatar name={store.name} src={store.imageUrl} shape="square" /><span>{store.name}</span></Row> },
     { key: 'address', header: t(shared.address), cell: (store) => store.address },
     { key: 'city', header: t(shared.city), cell: (store) => store.city },

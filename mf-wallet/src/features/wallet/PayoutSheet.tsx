@@ -1,5 +1,5 @@
 import type { Account } from '@samspel/api'
-import { Form, max, min, Num, required, SubmitButton, TextInput, type Rule } from '@samspel/forms'
+import { equalTo, Form, max, min, Num, personalId, required, SubmitButton, TextInput, type Rule } from '@samspel/forms'
 import { useFormats, useText } from '@samspel/i18n'
 import { selectCurrentInstagramer, useAppDispatch, useAppSelector } from '@samspel/store'
 import { notify, Sheet, Stack } from '@samspel/ui'
@@ -9,7 +9,7 @@ import { messages } from './messages'
 
 const accountNumber: Rule = (value) => (/^[0-9][0-9 -]{5,24}$/.test(String(value ?? '').trim()) ? undefined : messages.bankInvalid)
 
-interface Values { amount: number; bankAccountNumber: string }
+interface Values { amount: number; bankAccountNumber: string; bankAccountNumberConfirmation: string; personalId: string }
 
 /** A withdrawal that was sent and not answered well: a repeated try carries its key, so that it cannot pay twice. */
 export interface PayoutAttempt { ore: number; balance: number; idempotencyKey: string }
@@ -21,17 +21,20 @@ interface PayoutSheetProps {
   onClose: () => void
 }
 
-/** Takes out money; asks for a bank account when none is known. */
+/** Takes out money; asks for a bank account when none is known, and in Sweden for the personal id (rows G-06, V-09). */
 export function PayoutSheet({ account, attempt, onClose }: PayoutSheetProps) {
   const t = useText()
   const f = useFormats()
   const dispatch = useAppDispatch()
-  const lastFour = useAppSelector(selectCurrentInstagramer)?.bankAccountLastFour
-  const [initialValues] = useState<Values>({ amount: account.availableBalance / 100, bankAccountNumber: '' })
+  const me = useAppSelector(selectCurrentInstagramer)
+  const lastFour = me?.bankAccountLastFour
+  const asksPersonalId = me?.countryCode === 'SE' && !me.personalIdMasked
+  const [initialValues] = useState<Values>({ amount: account.availableBalance / 100, bankAccountNumber: '', bankAccountNumberConfirmation: '', personalId: '' })
 
-  const send = async ({ amount, bankAccountNumber }: Values) => {
-    if (!lastFour) {
-      const saved = await dispatch(updateInstagramerMe({ body: { instagramer: { bankAccountNumber: bankAccountNumber.trim() } } }))
+  const send = async ({ amount, bankAccountNumber, bankAccountNumberConfirmation, personalId: typedId }: Values) => {
+    if (!lastFour || asksPersonalId) {
+      const bank = { bankAccountNumber: bankAccountNumber.trim(), bankAccountNumberConfirmation: bankAccountNumberConfirmation.trim() }
+      const saved = await dispatch(updateInstagramerMe({ body: { instagramer: { ...(!lastFour && bank), ...(asksPersonalId && { personalId: typedId }) } } }))
       if (!saved.ok) return saved
     }
     const ore = Math.round(amount * 100)
@@ -47,7 +50,8 @@ export function PayoutSheet({ account, attempt, onClose }: PayoutSheetProps) {
 
   const schema = {
     amount: [required, min(1), max(account.availableBalance / 100)],
-    ...(!lastFour && { bankAccountNumber: [required, accountNumber] }),
+    ...(!lastFour && { bankAccountNumber: [required, accountNumber], bankAccountNumberConfirmation: [required, equalTo('bankAccountNumber')] }),
+    ...(asksPersonalId && { personalId: [required, personalId] }),
   }
   return (
     <Sheet open onClose={onClose} title={t(messages.takeOutTitle)}>
@@ -56,7 +60,13 @@ export function PayoutSheet({ account, attempt, onClose }: PayoutSheetProps) {
           <Num name="amount" label={messages.amount} help={t(messages.amountHelp, { money: f.ore(account.availableBalance) })} decimals={2} suffix="kr" />
           {lastFour
             ? <div>{t(messages.ending, { lastFour })}</div>
-            : <TextInput name="bankAccountNumber" label={messages.bank} help={messages.bankHelp} inputMode="numeric" autoComplete="off" />}
+            : (
+                <>
+                  <TextInput name="bankAccountNumber" label={messages.bank} help={messages.bankHelp} inputMode="numeric" autoComplete="off" />
+                  <TextInput name="bankAccountNumberConfirmation" label={messages.bankRepeat} inputMode="numeric" autoComplete="off" />
+                </>
+              )}
+          {asksPersonalId && <TextInput name="personalId" label={messages.personalId} help={messages.personalIdHelp} inputMode="numeric" autoComplete="off" />}
           <SubmitButton label={messages.confirm} allowUnchanged size="lg" fullWidth />
         </Stack>
       </Form>

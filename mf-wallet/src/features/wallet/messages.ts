@@ -34,6 +34,9 @@ export const messages = defineMessages({
   bank: { id: 'mf-wallet.wallet.bank', description: 'Field', sv: 'Bankkonto', en: 'Bank account' },
   bankHelp: { id: 'mf-wallet.wallet.bank-help', description: 'Help of the field', sv: 'Clearingnummer och kontonummer. Vi sparar det till nästa gång.', en: 'Clearing number and account number. We keep it for next time.' },
   bankInvalid: { id: 'mf-wallet.wallet.bank-invalid', description: 'Wrong account number', sv: 'ange clearingnummer och kontonummer med siffror', en: 'enter the clearing and account number in digits' },
+  bankRepeat: { id: 'mf-wallet.wallet.bank-repeat', description: 'Field: the number once more', sv: 'Upprepa kontonumret', en: 'Repeat the account number' },
+  personalId: { id: 'mf-wallet.wallet.personal-id', description: 'Field', sv: 'Personnummer', en: 'Swedish personal identity number' },
+  personalIdHelp: { id: 'mf-wallet.wallet.personal-id-help', description: 'Help of the field', sv: 'ÅÅÅÅMMDD-XXXX. Behövs för skatten. Vi sparar det till nästa gång.', en: 'YYYYMMDD-XXXX. Needed for tax. We keep it for next time.' },
   confirm: { id: 'mf-wallet.wallet.confirm', description: 'Sends the payout', sv: 'Bekräfta uttaget', en: 'Confirm' },
   sent: { id: 'mf-wallet.wallet.sent', description: 'After the payout', sv: 'Utbetalningen är begärd', en: 'The payout is requested' },
 })

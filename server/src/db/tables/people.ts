@@ -6,6 +6,9 @@ export interface Companies {
   name: string
   country_code: Country
   state: Auto<CompanyRequestState>
+  stripe_session_id: string | null
+  stripe_customer_id: string | null
+  stripe_subscription_id: string | null
   created_at: Auto<string>
 }
 
@@ -65,6 +68,7 @@ export interface Instagramers {
   engagement_rate: Auto<number>
   locale: Locale | null
   bank_account_number: string | null
+  personal_id: string | null
   email_confirmed_at: string | null
   terms_accepted_at: string | null
   deleted_at: string | null
@@ -72,6 +76,7 @@ export interface Instagramers {
   connected_ig_user_id: string | null
   connected_username: string | null
   connected_at: string | null
+  connection_obstacle: 'no_page' | 'no_instagram' | 'not_professional' | null
   stories_read_at: string | null
   created_at: Auto<string>
 }

@@ -68,7 +68,7 @@ export const eraseStaff = async (trx: Db, id: string, now: Date): Promise<void> 
 /** A creator becomes a name without a person; messages, decided collaborations and the ledger stay. */
 export const eraseCreator = async (trx: Db, id: string, now: Date): Promise<void> => {
   await sql`UPDATE instagramers SET name = ${deletedName}, email = ${standIn(id)}, username = ${standIn(id)}, password_hash = NULL, avatar_url = NULL, bio = NULL, city = NULL, locale = NULL,
-    bank_account_number = NULL, profile_category_ids = '{}', followers_count = 0, engagement_rate = 0, email_confirmed_at = NULL,
+    bank_account_number = NULL, personal_id = NULL, connection_obstacle = NULL, profile_category_ids = '{}', followers_count = 0, engagement_rate = 0, email_confirmed_at = NULL,
     connected_account_id = NULL, connected_ig_user_id = NULL, connected_username = NULL, connected_at = NULL, state = 'blocked', deleted_at = ${now} WHERE id = ${id}`.execute(trx)
   for (const table of ['collaboration_pages', 'provider_identities', 'provider_flows', 'connection_tickets', 'community_members', 'community_invitations', 'campaign_invitations', 'brand_followers']) await sql`DELETE FROM ${sql.table(table)} WHERE instagramer_id = ${id}`.execute(trx)
   // What was picked up or declined is the brand's history; the rest would keep places for nobody.

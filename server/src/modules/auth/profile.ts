@@ -1,4 +1,4 @@
-import { isSlug } from '@samspel/api'
+import { isSlug, toPersonalId, type Country } from '@samspel/api'
 import type { BodyOf, endpoints } from '@samspel/api/contract'
 import type { Db } from '../../db/transact'
 import { invalid } from '../../errors'
@@ -31,9 +31,26 @@ const changeSlug = async (db: Db, id: string, slug: string) => {
   await moveCreatorPage(db, id, slug)
 }
 
-export const updateCreator = async (db: Db, id: string, { name, city, bio, locale, avatarUrl, countryCode, profileCategoryIds, collaborationPageSlug, bankAccountNumber }: CreatorChange): Promise<void> => {
+/** The personal id is Swedish tax's: it is not kept of somebody who has moved away (row G-06). */
+export const livesIn = (country: Country) => ({ country_code: country, ...(country !== 'SE' && { personal_id: null }) })
+
+/** The personal id as it is kept (row V-09). */
+const checkPersonalId = async (db: Db, id: string, typed: string, moved: Country | undefined): Promise<string> => {
+  const row = await db.selectFrom('instagramers').select('country_code').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+  const country = moved ?? row?.country_code
+  if (country !== 'SE') throw invalid({ personalId: ['only_in_sweden'] })
+  const personalId = toPersonalId(typed)
+  if (!personalId) throw invalid({ personalId: ['invalid_personal_id'] })
+  return personalId
+}
+
+export const updateCreator = async (db: Db, id: string, fields: CreatorChange): Promise<void> => {
+  const { name, city, bio, locale, avatarUrl, countryCode, profileCategoryIds, collaborationPageSlug, bankAccountNumber, personalId: typedId } = fields
+  const repeated = fields.bankAccountNumberConfirmation
+  if (repeated !== undefined && repeated !== bankAccountNumber) throw invalid({ bankAccountNumberConfirmation: ['not_equal'] })
   await refuseUnknownPicture(db, avatarUrl)
   await refuseUnknownCategories(db, profileCategoryIds)
+  const personalId = typedId === undefined ? undefined : await checkPersonalId(db, id, typedId, countryCode)
   if (collaborationPageSlug !== undefined) await changeSlug(db, id, collaborationPageSlug)
   const change = {
     ...(name !== undefined && { name }),
@@ -41,9 +58,10 @@ export const updateCreator = async (db: Db, id: string, { name, city, bio, local
     ...(bio !== undefined && { bio }),
     ...(locale && { locale }),
     ...(avatarUrl !== undefined && { avatar_url: avatarUrl }),
-    ...(countryCode && { country_code: countryCode }),
+    ...(countryCode && livesIn(countryCode)),
     ...(profileCategoryIds && { profile_category_ids: profileCategoryIds }),
     ...(bankAccountNumber && { bank_account_number: bankAccountNumber }),
+    ...(personalId && { personal_id: personalId }),
   }
   if (Object.keys(change).length > 0) await db.updateTable('instagramers').set(change).where('id', '=', id).execute()
 }

@@ -26,6 +26,7 @@ export const getOwnInstagramer = async (db: Db, id: string): Promise<Instagramer
   return {
     id: row.id, state: row.state, productPlan: row.product_plan, countryCode: row.country_code, profileCategoryIds: row.profile_category_ids, username: row.username,
     name: row.name, city: row.city, bio: row.bio, avatarUrl: row.avatar_url, followersCount: row.followers_count, engagementRate: row.engagement_rate, locale: row.locale,
+    personalIdMasked: row.personal_id && `${row.personal_id.slice(0, 9)}••••`, connectionObstacle: row.connection_obstacle,
     email: row.email, bankAccountLastFour: row.bank_account_number?.replace(/\D/g, '').slice(-4) ?? null, collaborationPageSlug: row.slug,
     emailConfirmed: row.email_confirmed_at !== null, hasPassword: row.password_hash !== null,
     connectedAccount: row.connected_account_id && row.connected_ig_user_id && row.connected_username && row.connected_at
@@ -64,12 +65,12 @@ export const setPassword = async (db: Db, scope: Scope, id: string, passwordHash
   await db.updateTable(scope === 'user' ? 'users' : 'instagramers').set({ password_hash: passwordHash }).where('id', '=', id).execute()
 }
 
-export interface NewStaff { email: string; passwordHash: string; brandName: string; slug: string; locale: Locale | null; countryCode: Country }
+export interface NewStaff { email: string; passwordHash: string; brandName: string; slug: string; locale: Locale | null; countryCode: Country; stripeSessionId: string | null }
 
 /** A company that asks to be let in, with its brand, its page and its first member of staff; answers the member's id. */
-export const insertStaff = async (trx: Db, { email, passwordHash, brandName, slug, locale, countryCode }: NewStaff, now: Date): Promise<string> => {
+export const insertStaff = async (trx: Db, { email, passwordHash, brandName, slug, locale, countryCode, stripeSessionId }: NewStaff, now: Date): Promise<string> => {
   const [companyId, brandId, userId] = [uuidv7(), uuidv7(), uuidv7()]
-  await trx.insertInto('companies').values({ id: companyId, name: brandName, country_code: countryCode, state: 'requested' }).execute()
+  await trx.insertInto('companies').values({ id: companyId, name: brandName, country_code: countryCode, state: 'requested', stripe_session_id: stripeSessionId }).execute()
   await trx.insertInto('brands').values({ id: brandId, company_id: companyId, name: brandName, slug, country_code: countryCode }).execute()
   await trx.insertInto('collaboration_pages').values({ slug, brand_id: brandId }).execute()
   await trx.insertInto('users').values({ id: userId, email, password_hash: passwordHash, name: brandName, role: 'company', locale, company_id: companyId, terms_accepted_at: now.toISOString() }).execute()

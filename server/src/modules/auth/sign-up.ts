@@ -33,15 +33,15 @@ export const orTaken = (slugField: string) => (error: unknown): never => {
   throw errors ? invalid(errors(slugField)) : error
 }
 
-export interface StaffSignUp { email: string; password: string; brandName: string; slug: string; locale?: Locale | null | undefined }
+export interface StaffSignUp { email: string; password: string; brandName: string; slug: string; locale?: Locale | null | undefined; stripeSessionId?: string | null | undefined }
 
 /** Makes the account, mails the link that confirms its address, and signs in, all or nothing. */
-export const signUpStaff = async (context: SignUpContext, { email, password, brandName, slug, locale = null }: StaffSignUp): Promise<Entered> => {
+export const signUpStaff = async (context: SignUpContext, { email, password, brandName, slug, locale = null, stripeSessionId }: StaffSignUp): Promise<Entered> => {
   const { db, now, config } = context
   await refuseTaken(db, 'user', 'slug', { email, slug })
   const passwordHash = await hashPassword(password)
   return transact(db, async (trx) => {
-    const id = await repository.insertStaff(trx, { email, passwordHash, brandName, slug, locale, countryCode: 'SE' }, now)
+    const id = await repository.insertStaff(trx, { email, passwordHash, brandName, slug, locale, countryCode: 'SE', stripeSessionId: stripeSessionId?.trim() || null }, now)
     await sendConfirmation({ db: trx, now, config }, 'user', { id, email, locale })
     return enter({ ...context, db: trx }, 'user', id)
   }).catch(orTaken('slug'))

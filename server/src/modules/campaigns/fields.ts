@@ -33,7 +33,7 @@ const packageDefaults = ({ package: name, reach, targetNumberOfInstagramers }: C
 
 /** The columns that written fields change. */
 export const toColumns = (fields: CampaignFields): CampaignColumns => {
-  const { products, hashtags, mentions } = fields
+  const { products, hashtags, mentions, reviewComment } = fields
   const plain = Object.entries(columnOf).flatMap(([key, column]) => {
     const value = fields[key as keyof typeof columnOf]
     return value === undefined ? [] : [[column, value]]
@@ -43,6 +43,9 @@ export const toColumns = (fields: CampaignFields): CampaignColumns => {
     ...(products && { products: JSON.stringify(products) }),
     ...(hashtags && { hashtags: bare('#', hashtags) }),
     ...(mentions && { mentions: bare('@', mentions) }),
+    ...(reviewComment !== undefined && { review_comment: reviewComment?.trim() || null }),
+    // Tax is Sweden's alone (row G-06): the add-on does not come along to another country.
+    ...(fields.country !== undefined && fields.country !== 'SE' && { enable_tax_addon: false }),
     ...packageDefaults(fields),
   }
 }
@@ -77,6 +80,9 @@ const categories = async (db: Db, { categories: ids }: CampaignFields): Promise<
 const lists = async (db: Db, { communityListIds: ids }: CampaignFields, brandId: string): Promise<FieldErrors> =>
   (ids && ids.length > 0 && (await unknownLists(db, brandId, ids)).length > 0 ? { communityListIds: ['not_found'] } : {})
 
+const isTaxedElsewhere = ({ enableTaxAddon, country }: CampaignFields, before: Selectable<DB['campaigns']> | undefined) =>
+  enableTaxAddon === true && (country ?? before?.country ?? 'SE') !== 'SE'
+
 /** Refuses fields that do not fit one another, or that name what does not exist. `before` is what is stored. */
 export const checkFields = async (db: Db, brandId: string, fields: CampaignFields, before?: Selectable<DB['campaigns']>): Promise<void> => {
   const pick = <K extends 'startAt' | 'endAt' | 'dueAt'>(key: K, stored: string | null | undefined) => (fields[key] === undefined ? stored ?? null : fields[key] ?? null)
@@ -85,6 +91,7 @@ export const checkFields = async (db: Db, brandId: string, fields: CampaignField
   const errors: FieldErrors = {
     ...dateErrors({ start_at: pick('startAt', before?.start_at), end_at: pick('endAt', before?.end_at), due_at: pick('dueAt', before?.due_at) }),
     ...(typeof min === 'number' && typeof max === 'number' && max < min && { maxFollowers: ['too_small'] }),
+    ...(isTaxedElsewhere(fields, before) && { enableTaxAddon: ['only_in_sweden'] }),
     ...await pictures(db, fields),
     ...await categories(db, fields),
     ...await lists(db, fields, brandId),

@@ -74,7 +74,8 @@ const defaultDue = ({ due_at: due, start_at: start, end_at: end }: Row): string 
 
 const columnsOf = ({ act }: CampaignMove, row: Row, comment: string | undefined, now: Date): CampaignColumns => {
   if (act === 'cancel') return { cancelled_at: now.toISOString() }
-  if (act === 'request') return { due_at: defaultDue(row), review_comment: null }
+  // The platform's last answer is not the brand's word.
+  if (act === 'request') return { due_at: defaultDue(row), review_comment: row.review_comment === row.last_review?.comment ? null : row.review_comment }
   return act === 'return' || act === 'confirm' ? { review_comment: comment?.trim() || null } : {}
 }
 

@@ -28,6 +28,9 @@ const ownPart = (row: CampaignRow) => ({
   applyObstacle: obstacleOf(factsOf(row)),
 })
 
+/** What the platform answered a draft that it sent back. */
+const reviewAnswerOf = ({ state, last_review: review }: CampaignRow) => (state === 'draft' && review?.outcome === 'return' ? review.comment : null)
+
 /** What only the brand's and the platform's staff read. */
 const hidden = {
   communityListIds: [], packageInfo: '', logisticsCostPerParticipant: 0, wantedReach: 0, value: 0, totalCost: 0, reviewComment: null,
@@ -59,7 +62,7 @@ export const toCampaign = (row: CampaignRow, caller: Caller): Campaign => {
     promotedAt: row.promoted_at, cancelledAt: row.cancelled_at, mentionKinds: mentionKindsOf({ paymentType: row.payment_type, enableStories: row.enable_stories, requireUploadedContent: row.require_uploaded_content }),
     placesLeft: placesLeftOf({ targetNumberOfInstagramers: row.target_number_of_instagramers, approvedParticipationsCount: row.approved_participations_count }),
     value: valueOf(cost), totalCost: costOf(cost), reviewComment: row.review_comment, version: row.version, createdAt: row.created_at, updatedAt: row.updated_at,
-    ...(caller.kind !== 'user' && hidden),
+    ...(caller.kind === 'user' ? { reviewAnswer: reviewAnswerOf(row) } : hidden),
     abilities: campaignAbilities(caller, factsOf(row)),
     ...(caller.kind === 'instagramer' && ownPart(row)),
   }

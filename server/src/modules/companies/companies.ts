@@ -1,7 +1,7 @@
 import { pageSizes, type Company } from '@samspel/api'
 import { sql } from 'kysely'
 import type { Db } from '../../db/transact'
-import { AppError } from '../../errors'
+import { AppError, invalid } from '../../errors'
 import type { Call, UserCaller } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { contains } from '../brand-scope'
@@ -16,36 +16,51 @@ interface CompanyRow {
   decline_reason: string | null
   brands_count: number
   users_count: number
+  stripe_session_id: string | null
+  stripe_customer_id: string | null
+  stripe_subscription_id: string | null
   created_at: string
 }
 
-const select = sql`SELECT c.id, c.name, c.country_code, c.state, c.created_at, (SELECT count(*) FROM brands WHERE company_id = c.id) AS brands_count,
+const select = sql`SELECT c.id, c.name, c.country_code, c.state, c.created_at, c.stripe_session_id, c.stripe_customer_id, c.stripe_subscription_id,
+  (SELECT count(*) FROM brands WHERE company_id = c.id) AS brands_count,
   (SELECT count(*) FROM users WHERE company_id = c.id AND deleted_at IS NULL) AS users_count,
   CASE WHEN c.state = 'declined' THEN (SELECT r.reason FROM company_requests r WHERE r.company_id = c.id ORDER BY r.created_at DESC, r.id DESC LIMIT 1) END AS decline_reason FROM companies c`
 
-const toCompany = (row: CompanyRow): Company => ({
+/** Its payment is for platform staff alone (row P-08). */
+const toCompany = (row: CompanyRow, { role }: Pick<UserCaller, 'role'>): Company => ({
   id: row.id, name: row.name, countryCode: row.country_code, state: row.state, declineReason: row.decline_reason, brandsCount: row.brands_count, usersCount: row.users_count, createdAt: row.created_at,
+  ...(role === 'admin' && {
+    payment: { sessionId: row.stripe_session_id, customerId: row.stripe_customer_id, subscriptionId: row.stripe_subscription_id },
+  }),
 })
 
 const companyFor = async (db: Db, id: string, caller: UserCaller): Promise<Company> => {
   const { rows: [row] } = managesCompany(await managerOf(db, caller), id) ? await sql<CompanyRow>`${select} WHERE c.id = ${id}`.execute(db) : { rows: [] }
   if (!row) throw new AppError('not_found')
-  return toCompany(row)
+  return toCompany(row, caller)
 }
 
-export const listCompanies = async ({ db, query }: Call<'listCompanies'>) => {
+export const listCompanies = async ({ db, caller, query }: Call<'listCompanies'>) => {
   const where = sql`${contains(sql`c.name`, query.query)} AND ${query.state ? sql`c.state = ${query.state}` : sql`true`}`
   const page = pageOf(query, pageSizes.table)
   const { rows } = await sql<CompanyRow>`${select} WHERE ${where} ORDER BY c.name, c.id LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db)
   const { rows: [count] } = await sql<{ total: number }>`SELECT count(*) AS total FROM companies c WHERE ${where}`.execute(db)
-  return { companies: rows.map(toCompany), meta: metaOf(page, count?.total ?? 0) }
+  return { companies: rows.map((row) => toCompany(row, caller)), meta: metaOf(page, count?.total ?? 0) }
 }
 
 export const getCompany = async ({ db, caller, params }: Call<'getCompany'>) => ({ company: await companyFor(db, params.id, caller) })
 
 export const updateCompany = async ({ db, caller, params, body: { company: change } }: Call<'updateCompany'>) => {
   const { id } = await companyFor(db, params.id, caller)
-  const values = { ...(change.name !== undefined && { name: nameOf(change.name, 'name') }), ...(change.countryCode && { country_code: change.countryCode }) }
+  const { payment } = change
+  if (payment && caller.role !== 'admin') throw invalid({ payment: ['not_yours'] })
+  const values = {
+    ...(change.name !== undefined && { name: nameOf(change.name, 'name') }),
+    ...(change.countryCode && { country_code: change.countryCode }),
+    ...(payment?.customerId !== undefined && { stripe_customer_id: payment.customerId }),
+    ...(payment?.subscriptionId !== undefined && { stripe_subscription_id: payment.subscriptionId }),
+  }
   if (Object.keys(values).length > 0) await db.updateTable('companies').set(values).where('id', '=', id).execute()
   return { company: await companyFor(db, id, caller) }
 }

@@ -2,6 +2,7 @@ import { revokeSessionsOf } from '../../auth/sessions'
 import { transact, type Db } from '../../db/transact'
 import { AppError, invalid } from '../../errors'
 import type { Call } from '../../http/call'
+import { livesIn } from '../auth/profile'
 import { findCreator } from '../directory/creators'
 import { nameOf } from './scope'
 
@@ -20,7 +21,7 @@ export const updateInstagramer = async ({ db, params, body: { instagramer: chang
   const values = {
     ...(change.state && { state: change.state }),
     ...(change.productPlan && { product_plan: change.productPlan }),
-    ...(change.countryCode && { country_code: change.countryCode }),
+    ...(change.countryCode && livesIn(change.countryCode)),
     ...(change.name !== undefined && { name: nameOf(change.name, 'name') }),
     ...(change.city !== undefined && { city: change.city?.trim() || null }),
     ...(change.bio !== undefined && { bio: change.bio?.trim() || null }),

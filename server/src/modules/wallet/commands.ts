@@ -45,6 +45,7 @@ export const createPayout = ({ db, live, caller, params, body, now }: Call<'crea
   if (!await repository.hasConfirmedEmail(trx, caller.id)) throw new AppError('email_not_confirmed')
   const lastFour = await repository.lastFourOf(trx, caller.id)
   if (!lastFour) throw new AppError('bank_account_missing')
+  if (await repository.lacksPersonalId(trx, caller.id)) throw new AppError('personal_id_missing')
   const { amount } = body.payout
   const bank = await bankAccount(trx)
   await requireAvailable(trx, account.id, bank.id, amount, now)

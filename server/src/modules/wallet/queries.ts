@@ -18,7 +18,12 @@ export const listAccounts = async ({ db, caller, query, now }: Call<'listAccount
   if (brandIds !== 'all') await repository.makeMissingAccounts(db, brandIds, uuidv7)
   const page = pageOf(query, pageSizes.table)
   const { rows, total } = await repository.listAccounts(db, brandIds, page, now)
-  return { accounts: rows.map(toAccount), meta: metaOf(page, total) }
+  const payments = caller.role === 'admin' ? await repository.paymentsOf(db, rows.flatMap(({ brand_id: brandId }) => brandId ?? [])) : undefined
+  const accounts = rows.map((row) => {
+    const payment = payments?.get(row.brand_id ?? '')
+    return { ...toAccount(row), ...(payment && { payment }) }
+  })
+  return { accounts, meta: metaOf(page, total) }
 }
 
 export const listTransactions = async ({ db, caller, params, query, now }: Call<'listTransactions'>) => {

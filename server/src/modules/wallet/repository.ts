@@ -1,3 +1,4 @@
+import type { Account } from '@samspel/api'
 import { sql } from 'kysely'
 import type { Db } from '../../db/transact'
 import type { AccountView, EntryView, PayoutView } from './serialize'
@@ -29,6 +30,13 @@ export const listAccounts = async (db: Db, brandIds: readonly string[] | 'all', 
     sql<{ total: number }>`SELECT count(*) AS total FROM accounts WHERE ${where}`.execute(db),
   ])
   return { rows, total: count?.total ?? 0 }
+}
+
+/** What the payment dashboard is opened by (row P-08), by brand. */
+export const paymentsOf = async (db: Db, brandIds: readonly string[]): Promise<Map<string, NonNullable<Account['payment']>>> => {
+  const { rows } = await sql<{ id: string; stripe_customer_id: string | null; stripe_subscription_id: string | null }>`SELECT brands.id, stripe_customer_id, stripe_subscription_id
+    FROM brands JOIN companies ON companies.id = company_id WHERE brands.id = ANY(${brandIds}::uuid[])`.execute(db)
+  return new Map(rows.map((row) => [row.id, { customerId: row.stripe_customer_id, subscriptionId: row.stripe_subscription_id }]))
 }
 
 export const listEntries = async (db: Db, accountId: string, { limit, offset }: Slice) => {
@@ -78,6 +86,10 @@ export const countryOf = async (db: Db, instagramerId: string): Promise<string |
 
 export const hasConfirmedEmail = async (db: Db, instagramerId: string): Promise<boolean> =>
   (await sql<{ yes: boolean }>`SELECT email_confirmed_at IS NOT NULL AS yes FROM instagramers WHERE id = ${instagramerId}`.execute(db)).rows[0]?.yes ?? false
+
+/** Swedish tax wants to know whom money goes to; no other country's asks here (row G-06). */
+export const lacksPersonalId = async (db: Db, instagramerId: string): Promise<boolean> =>
+  (await sql<{ yes: boolean }>`SELECT country_code = 'SE' AND personal_id IS NULL AS yes FROM instagramers WHERE id = ${instagramerId}`.execute(db)).rows[0]?.yes ?? true
 
 export const lastFourOf = async (db: Db, instagramerId: string): Promise<string | undefined> => {
   const { rows } = await sql<{ bank_account_number: string | null }>`SELECT bank_account_number FROM instagramers WHERE id = ${instagramerId}`.execute(db)

@@ -53,7 +53,7 @@ const addAsking = (make: Making, newId: NewId, facts: AskingFacts): void => {
   const askedAt = clock.hoursAgo(facts.askedHoursAgo)
   const [companyId, brandId] = [newId(askedAt), newId(askedAt)]
   const state = facts.declined ? 'declined' : 'requested'
-  add('companies', { id: companyId, name: facts.company, country_code: facts.country, state, created_at: askedAt })
+  add('companies', { id: companyId, name: facts.company, country_code: facts.country, state, created_at: askedAt, stripe_session_id: null, stripe_customer_id: null, stripe_subscription_id: null })
   add('brands', { id: brandId, company_id: companyId, name: facts.brand, slug: facts.slug, logo_url: pictureUrl(`logo-${facts.slug}`), description: facts.description, website: `https://${facts.slug}.example`, country_code: facts.country, created_at: askedAt })
   add('collaboration_pages', { slug: facts.slug, brand_id: brandId, instagramer_id: null })
   const userId = addPerson(make, newId, {

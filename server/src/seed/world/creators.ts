@@ -9,6 +9,11 @@ import { somePlace, type Place } from './places'
 const count = 1040
 const share = { SE: 640, NO: 120, GB: 120, DK: 100, FI: 80 } as const
 
+const twoFigures = (number: number) => String(number).padStart(2, '0')
+/** Made up, as the numbers from 980 on are kept for such: in Sweden payouts need one. */
+const personalIdOf = ({ country, bankAccount }: Pick<CreatorRecord, 'country' | 'bankAccount'>, at: number): string | null =>
+  country === 'SE' && bankAccount ? `${1975 + (at % 28)}${twoFigures(1 + (at % 12))}${twoFigures(1 + (at % 27))}-98${twoFigures(at % 100)}` : null
+
 /** Creators with real towns; the named ones first, creator@samspel.test on top. */
 export const makeCreators = (make: Making, places: Record<string, Place[]>): void => {
   const { clock, add } = make
@@ -24,7 +29,7 @@ export const makeCreators = (make: Making, places: Record<string, Place[]>): voi
       id, email, password_hash: make.passwordHash, state: facts.state ?? 'active', product_plan: facts.plan, country_code: record.country,
       profile_category_ids: chance.sample(make.categoryIds, chance.int(1, 3)), username: record.username, name: record.name, city,
       bio: chance.pick(bios[record.language]), avatar_url: pictureUrl(`face-${face + 1}`), followers_count: record.followers, engagement_rate: record.engagement,
-      locale: record.language, bank_account_number: record.bankAccount, email_confirmed_at: createdAt, created_at: createdAt,
+      locale: record.language, bank_account_number: record.bankAccount, personal_id: personalIdOf(record, make.creators.length), email_confirmed_at: createdAt, created_at: createdAt,
     })
     add('collaboration_pages', { slug: record.username, brand_id: null, instagramer_id: id })
   }

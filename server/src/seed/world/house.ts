@@ -32,7 +32,11 @@ export const makeHouse = (make: Making): void => {
   for (const company of new Set(brands.map((brand) => brand.company))) {
     const facts = brands.find((brand) => brand.company === company)!
     const companyId = make.id(since)
-    add('companies', { id: companyId, name: company, country_code: facts.country, state: 'approved', created_at: since })
+    const customer = facts.slug.replace(/[^a-z]/g, '')
+    add('companies', {
+      id: companyId, name: company, country_code: facts.country, state: 'approved', created_at: since,
+      stripe_session_id: `cs_test_${customer}`, stripe_customer_id: `cus_demo${customer}`, stripe_subscription_id: `sub_demo${customer}`,
+    })
     const people = colleagues[company] ?? [[`${facts.slug}@staff.samspel.test`, strangers[staff.size % strangers.length]!] as const]
     const ids = people.map(([email, name], at) => user(email, name, 'company', companyId, company === 'Trekant Handel AB' && at === 0 ? saraFace : 20 + staff.size * 3 + at))
     staff.set(company, { companyId, ids, name: people[0]![1] })

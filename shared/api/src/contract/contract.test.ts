@@ -4,6 +4,7 @@ import { expect, test } from '@jest/globals'
 import { routeFiles, tableOf } from '../../scripts/route-table'
 import { endpoints, reasonsBeforeLetIn, type Endpoint } from '.'
 import * as entities from './entities'
+import type { BrandStore, BrandUser, Device, Location } from './types'
 
 const all = Object.entries(endpoints as Record<string, Endpoint>)
 
@@ -60,8 +61,13 @@ test('issue 12, 13: a call of staff that shows creators is closed until the comp
   for (const [key, { beforeLetIn }] of ofStaff) if (beforeLetIn) expect({ key, reason: reasonsBeforeLetIn[beforeLetIn] }).toEqual({ key, reason: expect.any(String) })
 })
 
-test('E-02 brand user, brand store, device and location have shapes', () => {
-  expect(Object.keys(entities)).toEqual(expect.arrayContaining(['User', 'Store', 'Device', 'StoreLocation']))
+test('E-02 brand user, brand store, device and location have types of their own', () => {
+  interface Named { brandUser: BrandUser; brandStore: BrandStore; device: Device; location: Location }
+  const fields: { [K in keyof Named]: (keyof Named[K])[] } = {
+    brandUser: ['id', 'role', 'brandIds'], brandStore: ['id', 'brandId', 'name'], device: ['id', 'token', 'platform', 'environment'], location: ['id', 'brandId', 'latitude', 'longitude'],
+  }
+  const shapes = { brandUser: entities.User, brandStore: entities.Store, device: entities.Device, location: entities.StoreLocation }
+  for (const [name, shape] of Object.entries(shapes)) expect(Object.keys(shape.properties)).toEqual(expect.arrayContaining(fields[name as keyof Named]))
 })
 
 test('E-05 Z10 a campaign has its state and six counters, the reach by day among them and in a collection of its own', () => {

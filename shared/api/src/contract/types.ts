@@ -19,6 +19,8 @@ export type User = Static<typeof shapes.User>
 export type Instagramer = Static<typeof shapes.Instagramer>
 export type Company = Static<typeof shapes.Company>
 export type Brand = Static<typeof shapes.Brand>
+/** A member of staff who looks after a brand, as `GET /users?brandId=` lists them (row E-02). */
+export type BrandUser = User
 export type ProfileCategory = Static<typeof shapes.ProfileCategory>
 export type Device = Static<typeof shapes.Device>
 export type InfoBanner = Static<typeof shapes.InfoBanner>
@@ -49,7 +51,11 @@ export type LinkPost = Static<typeof shapes.LinkPost>
 export type ContentPost = Static<typeof shapes.ContentPost>
 export type Mention = Static<typeof shapes.Mention>
 export type Store = Static<typeof shapes.Store>
+/** A store as one of a brand's, as `GET /brands/:id/stores` lists them (row E-02). */
+export type BrandStore = Store
 export type StoreLocation = Static<typeof shapes.StoreLocation>
+/** Where a store stands, as a pin of the map (row E-02). */
+export type Location = StoreLocation
 export type City = Static<typeof shapes.City>
 export type CollaborationLink = Static<typeof shapes.CollaborationLink>
 export type CollaborationPage = Static<typeof shapes.CollaborationPage>

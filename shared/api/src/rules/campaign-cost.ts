@@ -1,4 +1,4 @@
-import { taxAddonRate } from '../constants'
+import { taxAddonRate, type Country } from '../constants'
 
 /** Editor fields that a campaign's cost is made of; money in whole kr. */
 export interface CostFields {
@@ -8,8 +8,7 @@ export interface CostFields {
   enablePaidCollaborations: boolean
   paidCollaborationPrice: number
   enableTaxAddon: boolean
-  /** The tax add-on is Sweden's; without a country it is taken for Swedish. */
-  country?: string
+  country: Country
 }
 
 /** Total product value of all planned participants, kr: each gets one of every product. */
@@ -24,7 +23,7 @@ export const costLinesOf = (campaign: CostFields): CostLines => {
   const value = valueOf(campaign)
   const fees = campaign.enablePaidCollaborations ? campaign.paidCollaborationPrice * campaign.targetNumberOfInstagramers : 0
   const logistics = campaign.logisticsCostPerParticipant * campaign.targetNumberOfInstagramers
-  return { value, logistics, fees, taxAddon: campaign.enableTaxAddon && (campaign.country ?? 'SE') === 'SE' ? Math.round((value + fees) * taxAddonRate) : 0 }
+  return { value, logistics, fees, taxAddon: campaign.enableTaxAddon && campaign.country === 'SE' ? Math.round((value + fees) * taxAddonRate) : 0 }
 }
 
 /** What the campaign costs the brand in all, kr. */

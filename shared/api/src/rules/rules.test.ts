@@ -108,12 +108,12 @@ describe('the campaign process', () => {
     expect(missingForReview({ name: 'x' })).toEqual(['excerpt', 'productImageUrl', 'instructions', 'startAt', 'endAt', 'products'])
     expect(missingForReview({ name: 'x', excerpt: 'x', productImageUrl: '/uploads/x.webp', instructions: 'x', startAt: '2026-01-01', endAt: '2026-02-01', products: [{ productTitle: 'x' }] })).toEqual([])
   })
-  test('E-08 value and total cost', () => {
-    const campaign = { products: [{ defaultProductValue: 500 }, { defaultProductValue: 49 }], targetNumberOfInstagramers: 10, logisticsCostPerParticipant: 60, enablePaidCollaborations: true, paidCollaborationPrice: 1_000, enableTaxAddon: false }
+  test('E-08 G-06 value and total cost; the tax add-on counts in Sweden alone', () => {
+    const campaign = { products: [{ defaultProductValue: 500 }, { defaultProductValue: 49 }], targetNumberOfInstagramers: 10, logisticsCostPerParticipant: 60, enablePaidCollaborations: true, paidCollaborationPrice: 1_000, enableTaxAddon: false, country: 'SE' as const }
     expect(valueOf(campaign)).toBe(5_490)
     expect(costOf(campaign)).toBe(5_490 + 600 + 10_000)
     expect(costOf({ ...campaign, enableTaxAddon: true })).toBe(16_090 + 4_867)
-    expect(costOf({ ...campaign, enableTaxAddon: true, country: 'NO' })).toBe(16_090)
+    for (const country of ['NO', 'DK', 'FI', 'GB'] as const) expect(costOf({ ...campaign, enableTaxAddon: true, country })).toBe(16_090)
   })
 })
 

@@ -19,6 +19,13 @@ export const isEmail = (value: string): boolean => {
   return labels.length >= 2 && labels.every((label) => domainLabel.test(label))
 }
 
+const personalIdPattern = /^(\d{8})-?(\d{4})$/
+/** A Swedish national id as it is kept, `YYYYMMDD-XXXX`, from one with or without its hyphen; undefined for anything else (row V-09; nothing is checked beyond the form, trap Z37). */
+export const toPersonalId = (typed: string): string | undefined => {
+  const [, day, number] = personalIdPattern.exec(typed) ?? []
+  return day && number && `${day}-${number}`
+}
+
 /** Locale code reduced to the part before a dash, lower-cased; undefined unless it is sv or en (row V-30). */
 export const toLocale = (code: string | null | undefined): Locale | undefined => {
   const short = code?.split('-')[0]?.toLowerCase()

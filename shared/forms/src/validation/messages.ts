@@ -9,16 +9,11 @@ export const ruleMessages = {
   url: fieldMessages.invalid_url,
   slug: fieldMessages.invalid_slug,
   slugTaken: fieldMessages.taken,
+  image: fieldMessages.image_required,
+  upload: fieldMessages.upload_failed,
+  personalId: fieldMessages.invalid_personal_id,
   ...defineMessages({
-    image: { id: 'forms.rule.image', description: 'No picture chosen', sv: 'bilden är obligatorisk', en: 'this image is required' },
-    personalId: {
-      id: 'forms.rule.personal-id',
-      description: 'Swedish national id',
-      sv: 'personnummer måste anges enligt ÅÅÅÅMMDD-XXXX',
-      en: 'YYYYMMDD-XXXX',
-    },
     todayOrLater: { id: 'forms.rule.today-or-later', description: 'A day in the past', sv: 'måste vara dagens datum eller senare', en: 'must be today or later' },
-    upload: { id: 'forms.rule.upload', description: 'An upload of several failed', sv: 'något gick fel med uppladdningen', en: 'something went wrong' },
     passwordLength: {
       id: 'forms.rule.password-length',
       description: 'Password too short',

@@ -1,4 +1,4 @@
-import { excerptMaxLength, isEmail, isSlug, passwordMinLength } from '@samspel/api'
+import { excerptMaxLength, isEmail, isSlug, passwordMinLength, toPersonalId } from '@samspel/api'
 import { dayOf, type Message } from '@samspel/i18n'
 import { ruleMessages, tooGreat, tooLong, tooSmall } from './messages'
 import type { Rule } from './schema'
@@ -45,7 +45,7 @@ export const equalTo =
     unless(value === values[other], ruleMessages.equal)
 
 /** Swedish national id: 8 digits, optional hyphen, 4 digits (V-09). */
-export const personalId: Rule = (value) => unless(/^\d{8}-?\d{4}$/.test(String(value ?? '')), ruleMessages.personalId)
+export const personalId: Rule = (value) => unless(toPersonalId(String(value ?? '')) !== undefined, ruleMessages.personalId)
 
 /** A calendar day `YYYY-MM-DD` that is today or later in Stockholm (V-10: defined, wired to no form). */
 export const todayOrLater: Rule = (value) => unless(isEmpty(value) || String(value) >= dayOf(Date.now()), ruleMessages.todayOrLater)

@@ -1,6 +1,6 @@
 import type {
-  Account, Brand, Campaign, CampaignCalculatedReach, Company, CompanyRequest, EntityCollection, FacebookAccount, ImagePurchase, Instagramer, InstagramPost, Mention, Message,
-  Participation, ProfileCategory, Store, StoreLocation, Transaction, User,
+  Account, Brand, Campaign, CampaignCalculatedReach, Company, CompanyRequest, EntityCollection, FacebookAccount, ImagePurchase, Instagramer, InstagramPost, Location, Mention, Message,
+  Participation, ProfileCategory, Store, Transaction, User,
 } from '@samspel/api'
 import type { RequestError } from '../requests/api-action'
 
@@ -31,7 +31,7 @@ interface KnownRecords {
   transactions: Transaction
   accounts: Account
   stores: Store
-  storeLocations: StoreLocation
+  storeLocations: Location
   facebookAccounts: FacebookAccount
   imagePurchases: ImagePurchase
 }

@@ -1,8 +1,8 @@
-import type { Account, Brand, Company, CreatorCard, Instagramer, Message, Store, Thread, Transaction, User } from '@samspel/api'
+import type { Account, Brand, BrandUser, Company, CreatorCard, Instagramer, Message, Store, Thread, Transaction } from '@samspel/api'
 import { builder, builtAt, id } from './base'
 
 /** Staff of one brand. */
-export const buildUser = builder<User>((n) => ({
+export const buildUser = builder<BrandUser>((n) => ({
   id: id(100 + n), email: `user${n}@samspel.test`, name: `Alva Lind ${n}`, role: 'company', locale: 'sv', avatarUrl: null, companyId: id(300), brandIds: [id(200)],
   emailConfirmed: true, blocked: false, createdAt: builtAt,
 }))

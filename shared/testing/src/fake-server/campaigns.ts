@@ -28,7 +28,7 @@ export function createCampaign(asked: Asked): object {
   const fields = written(asked)
   const brand = asked.world.get('brands', String(fields.brandId))
   const zero = Object.fromEntries(['reach', 'numLikes', 'numComments', 'numPosts', 'approvedMentionsCount', 'pendingMentionsCount', 'pendingParticipationsCount', 'approvedParticipationsCount', 'rejectedParticipationsCount'].map((key) => [key, 0]))
-  const campaign = asked.world.add('campaigns', { ...zero, ...fields, state: 'draft', version: 0, brandName: brand.name, brandLogoUrl: brand.logoUrl, reviewComment: null, cancelledAt: null })
+  const campaign = asked.world.add('campaigns', { ...zero, ...fields, state: 'draft', version: 0, brandName: brand.name, brandLogoUrl: brand.logoUrl, reviewComment: fields.reviewComment || null, cancelledAt: null })
   return withAbilities(asked, campaign)
 }
 
@@ -49,7 +49,9 @@ export function moveCampaign(asked: Asked): object {
   if (move.needs === 'comment' && !reviewComment) throw invalid({ reviewComment: ['required'] })
   const missing = move.needs === 'complete' ? missingForReview(campaign as CompletenessFields) : []
   if (missing.length > 0) throw invalid(Object.fromEntries(missing.map((field) => [field, ['required']])))
-  return withAbilities(asked, world.update('campaigns', params.id, { state, reviewComment: reviewComment ?? null }))
+  return withAbilities(asked, world.update('campaigns', params.id, {
+    state, ...(move.act === 'request' ? {} : { reviewComment: reviewComment ?? null }), reviewAnswer: move.act === 'return' ? reviewComment : null,
+  }))
 }
 
 export function countCampaigns(asked: Asked): object {

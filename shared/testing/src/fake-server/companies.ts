@@ -69,7 +69,16 @@ function updateBrand(asked: Asked): object {
 function company(asked: Asked): object {
   const found = asked.world.get('companies', asked.params.id)
   if (asked.actor !== 'admin' && asked.me?.companyId !== found.id) throw notFound()
-  return { company: found }
+  const { payment, ...bare } = found
+  return { company: asked.actor === 'admin' ? { ...bare, payment: { sessionId: null, customerId: null, subscriptionId: null, ...payment as object } } : bare }
+}
+
+function updateCompany(asked: Asked): object {
+  company(asked)
+  const { payment, ...fields } = given(asked, 'company')
+  const found = asked.world.get('companies', asked.params.id)
+  Object.assign(found, fields, payment !== undefined && { payment: { ...found.payment as object, ...payment as object } })
+  return company(asked)
 }
 
 function invite(asked: Asked): object {
@@ -124,7 +133,7 @@ function writeBanner(asked: Asked): object {
 const all = {
   listUsers: users, updateUser, listBrands: brands, createBrand, updateBrand,
   listCompanies: (asked) => listAnswer(asked, 'companies', [...asked.world.table('companies')].sort(byName)), getCompany: company,
-  updateCompany: (asked) => ({ company: Object.assign((company(asked) as { company: Item }).company, given(asked, 'company')) }),
+  updateCompany,
   listInvitations: (asked) => listAnswer(asked, 'invitations', asked.world.table('invitations').filter((item) => isMine(asked, item))), createInvitation: invite,
   resendInvitation: ({ world, params }) => ({ invitation: world.update('invitations', params.id, { state: 'open', expiresAt: new Date(Date.now() + 14 * 86_400_000).toISOString() }) }),
   revokeInvitation: ({ world, params }) => void world.update('invitations', params.id, { state: 'revoked' }),

@@ -18,6 +18,7 @@ export function payOut(asked: Asked): object {
   const account = accountOf(asked)
   const { amount } = body.payout as { amount: number }
   if (!me!.bankAccountLastFour) throw new Refusal(422, { error: 'bank_account_missing' })
+  if (me!.countryCode === 'SE' && !me!.personalIdMasked) throw new Refusal(422, { error: 'personal_id_missing' })
   if (amount <= 0) throw invalid({ amount: ['too_small'] })
   if (amount > Number(account.availableBalance)) throw new Refusal(422, { error: 'insufficient_funds' })
   Object.assign(account, { balance: Number(account.balance) - amount, availableBalance: Number(account.availableBalance) - amount })

@@ -40,11 +40,12 @@ const own = ({ actor, me }: Asked): object => (actor === 'creator' ? { instagram
 export const whoAmI = own
 export const renewed = (asked: Asked): WithHeaders => new WithHeaders(own(asked), { authorization: `Bearer ${tokenFor(asked.actor as 'creator')}` })
 
-/** Passwords and account numbers are taken and not kept. */
+/** Passwords, account numbers and personal ids are taken and not kept. */
 export const changeMe = (kind: Kind) => (asked: Asked): object => {
-  const { password: _1, passwordConfirmation: _2, bankAccountNumber, ...fields } = asked.body[kind] as Record<string, unknown>
+  const { password: _1, passwordConfirmation: _2, bankAccountNumber, bankAccountNumberConfirmation: _3, personalId, ...fields } = asked.body[kind] as Record<string, unknown>
   const lastFour = typeof bankAccountNumber === 'string' ? { bankAccountLastFour: bankAccountNumber.replace(/\D/g, '').slice(-4) } : {}
-  return { [kind]: Object.assign(asked.me!, fields, lastFour) }
+  const masked = typeof personalId === 'string' ? { personalIdMasked: `${personalId.slice(0, 8)}-••••` } : {}
+  return { [kind]: Object.assign(asked.me!, fields, lastFour, masked) }
 }
 
 /** Row C-32: 200 when the slug is taken, 404 when it is free. */

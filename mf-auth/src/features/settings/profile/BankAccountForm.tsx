@@ -1,13 +1,13 @@
 import type { Instagramer } from '@samspel/api'
 import { useText } from '@samspel/i18n'
-import { Form, SubmitButton, TextInput, required, type Rule } from '@samspel/forms'
+import { Form, SubmitButton, TextInput, equalTo, required, type Rule } from '@samspel/forms'
 import { useAppDispatch } from '@samspel/store'
 import { Card, notify } from '@samspel/ui'
 import { updateInstagramerMe } from '../../../data/account-actions'
 import { messages } from './messages'
 
 const accountNumber: Rule = (value) => (/^[0-9][0-9 -]{5,24}$/.test(String(value ?? '').trim()) ? undefined : messages.bankInvalid)
-const schema = { bankAccountNumber: [required, accountNumber] }
+const schema = { bankAccountNumber: [required, accountNumber], bankAccountNumberConfirmation: [required, equalTo('bankAccountNumber')] }
 
 /** Where payouts go; the number itself is never shown again, only its last four figures. */
 export function BankAccountForm({ instagramer }: { instagramer: Instagramer }) {
@@ -17,14 +17,16 @@ export function BankAccountForm({ instagramer }: { instagramer: Instagramer }) {
   return (
     <Card title={t(messages.bank)} detail={bankAccountLastFour ? t(messages.bankEnding, { lastFour: bankAccountLastFour }) : t(messages.bankNone)}>
       <Form
-        id="bankAccount" schema={schema} initialValues={{ bankAccountNumber: '' }} afterSubmit="clear" draft={false}
-        onSubmit={async ({ bankAccountNumber }) => {
-          const outcome = await dispatch(updateInstagramerMe({ body: { instagramer: { bankAccountNumber: bankAccountNumber.trim() } }, form: 'bankAccount' }))
+        id="bankAccount" schema={schema} initialValues={{ bankAccountNumber: '', bankAccountNumberConfirmation: '' }} afterSubmit="clear" draft={false}
+        onSubmit={async ({ bankAccountNumber, bankAccountNumberConfirmation }) => {
+          const change = { bankAccountNumber: bankAccountNumber.trim(), bankAccountNumberConfirmation: bankAccountNumberConfirmation.trim() }
+          const outcome = await dispatch(updateInstagramerMe({ body: { instagramer: change }, form: 'bankAccount' }))
           if (outcome.ok) notify({ kind: 'ok', message: t(messages.saved) })
           return outcome
         }}
       >
         <TextInput name="bankAccountNumber" label={messages.bankNumber} inputMode="numeric" autoComplete="off" help={messages.bankHelp} />
+        <TextInput name="bankAccountNumberConfirmation" label={messages.bankRepeat} inputMode="numeric" autoComplete="off" />
         <SubmitButton label={messages.bankSave} variant="light" />
       </Form>
     </Card>

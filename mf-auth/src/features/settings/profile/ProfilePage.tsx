@@ -5,6 +5,7 @@ import { BankAccountForm } from './BankAccountForm'
 import { CreatorProfileForm } from './CreatorProfileForm'
 import { PageAddressForm } from './PageAddressForm'
 import { StaffProfileForm } from './StaffProfileForm'
+import { TaxForm } from './TaxForm'
 
 /** Who one is to the others, the language, and the way out. */
 export function ProfilePage() {
@@ -15,6 +16,7 @@ export function ProfilePage() {
       {instagramer && <CreatorProfileForm instagramer={instagramer} />}
       {instagramer && <PageAddressForm current={instagramer.collaborationPageSlug ?? ''} />}
       {instagramer && <BankAccountForm instagramer={instagramer} />}
+      {instagramer?.countryCode === 'SE' && <TaxForm instagramer={instagramer} />}
       <Preferences />
       <SignOutButton />
     </>

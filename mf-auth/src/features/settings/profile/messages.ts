@@ -25,5 +25,12 @@ export const messages = defineMessages({
   bankNumber: { id: 'mf-auth.profile.bank-number', description: 'Field', sv: 'Clearing- och kontonummer', en: 'Clearing and account number' },
   bankHelp: { id: 'mf-auth.profile.bank-help', description: 'Help under the field', sv: 'Siffror, mellanslag och bindestreck.', en: 'Digits, spaces and hyphens.' },
   bankInvalid: { id: 'mf-auth.profile.bank-invalid', description: 'The number has the wrong shape', sv: 'ange ett giltigt kontonummer', en: 'enter a valid account number' },
+  bankRepeat: { id: 'mf-auth.profile.bank-repeat', description: 'Field: the number once more', sv: 'Upprepa numret', en: 'Repeat the number' },
+  tax: { id: 'mf-auth.profile.tax', description: 'Heading of the form, in Sweden alone', sv: 'Skatteuppgifter', en: 'Tax details' },
+  taxKnown: { id: 'mf-auth.profile.tax-known', description: 'Which personal id is known', sv: 'Personnummer {personalId}', en: 'Swedish personal identity number {personalId}' },
+  taxNone: { id: 'mf-auth.profile.tax-none', description: 'No personal id yet', sv: 'Behövs innan du kan ta ut pengar', en: 'Needed before you can take out money' },
+  taxSave: { id: 'mf-auth.profile.tax-save', description: 'Button', sv: 'Spara personnummer', en: 'Save the number' },
+  personalId: { id: 'mf-auth.profile.personal-id', description: 'Field', sv: 'Personnummer', en: 'Swedish personal identity number' },
+  personalIdHelp: { id: 'mf-auth.profile.personal-id-help', description: 'Help under the field', sv: 'ÅÅÅÅMMDD-XXXX. Skatteverket får veta vad du har tjänat.', en: 'YYYYMMDD-XXXX. The Swedish tax agency is told what you have earned.' },
   saved: { id: 'mf-auth.profile.saved', description: 'Note after saving', sv: 'Sparat', en: 'Saved' },
 })

@@ -81,14 +81,39 @@ describe('creator', () => {
     expect(store.getState().forms.editInstagramer).toBeDefined()
   })
 
-  test('C-37 the bank account has a form of its own and is never shown again', async () => {
+  test('C-37 V-08 the bank account is typed twice, has a form of its own and is never shown again', async () => {
     const { user, api, store } = openAsCreator('/settings', { 'PATCH /instagramers/me': wire({ instagramer: buildInstagramer({ bankAccountLastFour: '1234' }) }) })
     await user.type(await screen.findByLabelText('Clearing- och kontonummer'), '8327-9 1234')
+    await user.type(screen.getByLabelText('Upprepa numret'), '8327-9 123')
+    await user.tab()
+    expect(await screen.findByText('måste stämma överrens')).toBeTruthy()
+    await user.type(screen.getByLabelText('Upprepa numret'), '4')
     await user.click(screen.getByRole('button', { name: 'Spara konto' }))
     expect(await screen.findByText(/slutar på 1234/)).toBeTruthy()
     await waitFor(() => expect(field('Clearing- och kontonummer').value).toBe(''))
-    expect(api.to('PATCH /instagramers/me')[0]?.body).toEqual({ instagramer: { bankAccountNumber: '8327-9 1234' } })
+    expect(api.to('PATCH /instagramers/me')[0]?.body).toEqual({ instagramer: { bankAccountNumber: '8327-9 1234', bankAccountNumberConfirmation: '8327-9 1234' } })
     expect(Object.keys(store.getState().forms)).toContain('bankAccount')
+  })
+})
+
+describe('G-06 V-09 tax details', () => {
+  test('the personal id of a creator in Sweden is asked for in its form, and never shown whole again', async () => {
+    const { user, api } = openAsCreator('/settings', { 'PATCH /instagramers/me': wire({ instagramer: buildInstagramer({ personalIdMasked: '19900101-••••' }) }) })
+    const tax = region('Skatteuppgifter')
+    await user.type(await tax.findByLabelText('Personnummer'), '900101-1234')
+    await user.tab()
+    expect(await tax.findByText('personnummer måste anges enligt ÅÅÅÅMMDD-XXXX')).toBeTruthy()
+    await user.clear(tax.getByLabelText('Personnummer'))
+    await user.type(tax.getByLabelText('Personnummer'), '199001011234')
+    await user.click(tax.getByRole('button', { name: 'Spara personnummer' }))
+    expect(await tax.findByText('Personnummer 19900101-••••')).toBeTruthy()
+    expect(api.to('PATCH /instagramers/me')[0]?.body).toEqual({ instagramer: { personalId: '199001011234' } })
+  })
+
+  test.each(['NO', 'DK', 'FI', 'GB'] as const)('nothing of it is shown in %s', async (countryCode) => {
+    openAsCreator('/settings', {}, { countryCode })
+    await screen.findByText('Bankkonto för utbetalningar')
+    expect(screen.queryByText(/Skatteuppgifter|Personnummer/)).toBeNull()
   })
 })
 

@@ -8,7 +8,9 @@ import { waitingMessages as messages } from './waiting-messages'
 /** Where the review stands: its answer for the owner, the panel for platform staff. */
 export function Review({ campaign }: { campaign: Campaign }) {
   const t = useText()
-  const { state, reviewComment } = campaign
+  const { state } = campaign
   if (state === 'requested') return can(campaign, 'confirm') || can(campaign, 'return') ? <Arriving><ReviewPanel campaign={campaign} /></Arriving> : <Notice kind="info">{t(messages.inReview)}</Notice>
-  return reviewComment ? <Notice kind={state === 'draft' ? 'warn' : 'info'}>{t(messages.reviewComment, { comment: reviewComment })}</Notice> : null
+  const isDraft = state === 'draft'
+  const comment = isDraft ? campaign.reviewAnswer : campaign.reviewComment
+  return comment ? <Notice kind={isDraft ? 'warn' : 'info'}>{t(messages.reviewComment, { comment })}</Notice> : null
 }

@@ -2,7 +2,7 @@ import type { Campaign } from '@samspel/api'
 import { navigate } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
 import { can, queryActions, useAppDispatch } from '@samspel/store'
-import { Button, Card, Row, Stack, notify } from '@samspel/ui'
+import { Button, Card, Notice, Row, Stack, notify } from '@samspel/ui'
 import { useState } from 'react'
 import { ReasonDialog } from '../../../components/ReasonDialog'
 import { listCampaigns, updateCampaignState } from '../../../data'
@@ -30,6 +30,7 @@ export function ReviewPanel({ campaign }: { campaign: Campaign }) {
   return (
     <Card title={t(messages.reviewTitle)} aside={queue && <QueueWalk queue={queue} />}>
       <Stack gap={12}>
+        {campaign.reviewComment && <Notice kind="info" icon="message-circle">{t(messages.fromBrand, { comment: campaign.reviewComment })}</Notice>}
         <ReviewDiff campaign={campaign} />
         <div>{t(messages.reviewText)}</div>
         <Row gap={8}>

@@ -18,6 +18,7 @@ export const reviewMessages = defineMessages({
   sinceConfirmed: { id: id('since-confirmed'), description: 'When it was confirmed, by whom', sv: 'Bekräftad {date}{name, select, none {} other { av {name}}}', en: 'Confirmed {date}{name, select, none {} other { by {name}}}' },
   changedSince: { id: id('changed-since'), description: 'Heading over the differences', sv: '{n, plural, =0 {Inget är ändrat sedan förra granskningen} one {Ett fält är ändrat sedan förra granskningen} other {# fält är ändrade sedan förra granskningen}}', en: '{n, plural, =0 {Nothing has changed since the last review} one {One field has changed since the last review} other {# fields have changed since the last review}}' },
   lastComment: { id: id('last-comment'), description: 'What the last review said', sv: 'Förra kommentaren: {comment}', en: 'The last comment: {comment}' },
+  fromBrand: { id: id('from-brand'), description: 'What the brand tells the review', sv: 'Från varumärket: {comment}', en: 'From the brand: {comment}' },
   queue: { id: id('queue'), description: 'Name of the row of links', sv: 'Kampanjer som väntar på granskning', en: 'Campaigns that wait for review' },
   position: { id: id('position'), description: 'Where one is in the queue', sv: '{at} av {total} väntar', en: '{at} of {total} waiting' },
   previous: { id: id('previous'), description: 'Link', sv: 'Föregående i kön', en: 'Previous in the queue' },

@@ -52,6 +52,7 @@ export const schema: Schema = {
   targetNumberOfInstagramers: [integer, max(100_000)],
   logisticsCostPerParticipant: [integer, mostKronor],
   packageInfo: maxLength(2_000),
+  reviewComment: maxLength(2_000),
   paymentLinkType: when(({ paymentType }) => paymentType === 'link', required),
   paymentLinkTitle: when(({ paymentType, paymentLinkType }) => paymentType === 'link' && paymentLinkType === 'custom', required, maxLength(120)),
   paidCollaborationPrice: when(({ enablePaidCollaborations }) => enablePaidCollaborations, required, integer, min(1), mostKronor),

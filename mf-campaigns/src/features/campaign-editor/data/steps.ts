@@ -6,22 +6,23 @@ import { filledProducts, type EditorValues } from './values'
 export const stepKeys = ['basics', 'product', 'brief', 'creators', 'budget', 'summary'] as const
 export type StepKey = (typeof stepKeys)[number]
 
-const fieldsOf: Record<Exclude<StepKey, 'summary'>, readonly string[]> = {
+const fieldsOf: Record<StepKey, readonly string[]> = {
   basics: ['brandId', 'name', 'caption', 'deliveryMethod', 'country', 'isPublic'],
   product: ['productImageUrl', 'inspirationImageUrl', 'products', 'productsCheck'],
   brief: ['excerpt', 'instructions', 'startAt', 'endAt', 'dueAt', 'hashtags', 'mentions', 'package', 'reach', 'enableStories', 'paymentType', 'paymentLinkType', 'paymentLinkTitle', 'requireUploadedContent'],
   creators: ['targetNumberOfInstagramers', 'categories', 'minFollowers', 'maxFollowers', 'communityListIds'],
   budget: ['enablePaidCollaborations', 'paidCollaborationPrice', 'logisticsCostPerParticipant', 'enableTaxAddon', 'packageInfo'],
+  summary: ['reviewComment'],
 }
 
 /** The section of the first field that the server found wrong; names may have a path, such as `products.0.productTitle`. */
 export const stepOfErrors = (errors: Readonly<Record<string, unknown>> | readonly unknown[] | undefined): StepKey | undefined => {
   const wrong = Object.keys(errors ?? {}).map((name) => name.replace(/^campaign\./, '').split(/[.[]/)[0] ?? '')
-  return (Object.keys(fieldsOf) as (keyof typeof fieldsOf)[]).find((key) => fieldsOf[key].some((field) => wrong.includes(field)))
+  return stepKeys.find((key) => fieldsOf[key].some((field) => wrong.includes(field)))
 }
 
 /** The section that a field stands in. */
-export const stepOfField = (name: string): StepKey => (Object.keys(fieldsOf) as (keyof typeof fieldsOf)[]).find((key) => fieldsOf[key].includes(name)) ?? 'basics'
+export const stepOfField = (name: string): StepKey => stepKeys.find((key) => fieldsOf[key].includes(name)) ?? 'basics'
 
 /** Required fields that are still missing, by their names. */
 export const missingOf = (values: EditorValues): string[] => [
@@ -40,8 +41,9 @@ export const stepStates = (values: EditorValues, errors: Readonly<Record<string,
     if (fields.some((field) => missing.includes(field) || errors[field] !== undefined)) return 'todo'
     return 'done'
   }
-  const states = Object.fromEntries(Object.entries(fieldsOf).map(([key, fields]) => [key, stateOf(fields)])) as Record<Exclude<StepKey, 'summary'>, StepState>
+  const states = Object.fromEntries(Object.entries(fieldsOf).map(([key, fields]) => [key, stateOf(fields)])) as Record<StepKey, StepState>
   // Sections without required fields count once somebody has given the campaign places.
   const creators = states.creators === 'done' && !values.targetNumberOfInstagramers ? 'todo' : states.creators
-  return { ...states, creators, summary: missing.length === 0 && Object.keys(errors).length === 0 ? 'done' : 'todo' }
+  const isComplete = missing.length === 0 && Object.keys(errors).length === 0
+  return { ...states, creators, summary: states.summary === 'done' && !isComplete ? 'todo' : states.summary }
 }

@@ -13,6 +13,8 @@ export interface EditorValues extends Pick<Campaign,
   targetNumberOfInstagramers: number | null
   logisticsCostPerParticipant: number | null
   paidCollaborationPrice: number | null
+  /** What the brand tells the review; the platform's own answer stands elsewhere. */
+  reviewComment: string
 }
 
 /** A product variant while it is written. */
@@ -26,7 +28,7 @@ export const emptyCampaign = (brandId: string | null, instructions = ''): Editor
   startAt: null, endAt: null, dueAt: null, hashtags: [], mentions: [], country: 'SE', categories: [], communityListIds: [], minFollowers: null, maxFollowers: null, isPublic: true,
   deliveryMethod: 'delivery', package: 'selfservice', packageInfo: '', reach: null, targetNumberOfInstagramers: null, logisticsCostPerParticipant: null,
   enableTaxAddon: false, enableStories: false, paymentType: 'instagram', paymentLinkType: null, paymentLinkTitle: '', requireUploadedContent: false,
-  enablePaidCollaborations: false, paidCollaborationPrice: null,
+  enablePaidCollaborations: false, paidCollaborationPrice: null, reviewComment: '',
 })
 
 const filled = (number: number) => (number > 0 ? number : null)
@@ -40,6 +42,7 @@ export const valuesOf = (campaign: Campaign): EditorValues => {
     targetNumberOfInstagramers: filled(campaign.targetNumberOfInstagramers),
     logisticsCostPerParticipant: filled(campaign.logisticsCostPerParticipant),
     paidCollaborationPrice: filled(campaign.paidCollaborationPrice),
+    reviewComment: campaign.reviewComment === (campaign.reviewAnswer ?? null) ? '' : campaign.reviewComment ?? '',
     products: campaign.products.length > 0 ? campaign.products : [emptyProduct],
   }
 }
@@ -51,6 +54,9 @@ const isBlank = ({ productTitle, productName, productDescription, productArticle
 export const filledProducts = (products: readonly EditorProduct[]): Product[] =>
   products.filter((product) => !isBlank(product)).map((product) => ({ ...emptyProduct, ...product, defaultProductValue: product.defaultProductValue ?? 0 }))
 
+/** The tax add-on is Sweden's (row G-06); what was chosen stays while another country is looked at. */
+const hasTaxAddon = ({ enableTaxAddon, country }: Pick<EditorValues, 'enableTaxAddon' | 'country'>) => enableTaxAddon && country === 'SE'
+
 type Body = NonNullable<RequestOf<'updateCampaign'>['body']>['campaign']
 
 /** The body that saves the values; a blank product is left out, an empty number is 0. */
@@ -61,6 +67,7 @@ export const bodyOf = ({ brandId: _, ...values }: EditorValues): Body & { name: 
   targetNumberOfInstagramers: values.targetNumberOfInstagramers ?? 0,
   logisticsCostPerParticipant: values.logisticsCostPerParticipant ?? 0,
   paidCollaborationPrice: values.paidCollaborationPrice ?? 0,
+  enableTaxAddon: hasTaxAddon(values),
   package: values.package as PackageName,
 })
 
@@ -71,7 +78,7 @@ export const costFieldsOf = (values: EditorValues) => ({
   logisticsCostPerParticipant: values.logisticsCostPerParticipant ?? 0,
   enablePaidCollaborations: values.enablePaidCollaborations,
   paidCollaborationPrice: values.paidCollaborationPrice ?? 0,
-  enableTaxAddon: values.enableTaxAddon,
+  enableTaxAddon: hasTaxAddon(values),
   country: values.country,
 })
 

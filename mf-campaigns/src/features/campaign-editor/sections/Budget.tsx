@@ -6,14 +6,17 @@ import { fields } from '../field-messages'
 import { Cost } from './Cost'
 import { WalletCheck } from './WalletCheck'
 
-/** Yes: the provider is the principal; no: the customer is (row E-09). The add-on itself is Sweden's. */
-function TaxAddon({ country, isOn }: { country: string; isOn: boolean }) {
+/** Yes: the provider is the principal; no: the customer is (row E-09). */
+function TaxAddon({ isOn }: { isOn: boolean }) {
   const t = useText()
   const { change } = useFormActions()
   return (
     <Cards<'yes' | 'no'>
-      label={t(fields.enableTaxAddon)} help={t(country === 'SE' ? fields.enableTaxAddonHelp : fields.taxAddonElsewhere)} value={isOn ? 'yes' : 'no'} onChange={(next) => change('enableTaxAddon', next === 'yes')}
-      options={[{ value: 'no', label: t(fields.no), details: [t(fields.customerIsPrincipal)] }, { value: 'yes', label: t(fields.yes), details: [t(fields.providerIsPrincipal)] }]}
+      label={t(fields.enableTaxAddon)} help={t(fields.enableTaxAddonHelp)} value={isOn ? 'yes' : 'no'} onChange={(next) => change('enableTaxAddon', next === 'yes')}
+      options={[
+        { value: 'no', label: t(fields.no), details: [t(fields.customerIsPrincipal)] },
+        { value: 'yes', label: t(fields.yes), details: [t(fields.providerIsPrincipal)] },
+      ]}
     />
   )
 }
@@ -32,7 +35,7 @@ export function Budget() {
         </>
       )}
       <Num name="logisticsCostPerParticipant" label={fields.logisticsCostPerParticipant} help={fields.logisticsHelp} suffix={t(fields.kr)} optional />
-      <TaxAddon country={values.country} isOn={values.enableTaxAddon} />
+      {values.country === 'SE' && <TaxAddon isOn={values.enableTaxAddon} />}
       <Cost values={values} />
       <Area name="packageInfo" label={fields.packageInfo} help={fields.packageInfoHelp} optional />
     </>

@@ -18,7 +18,7 @@ export function Cost({ values }: { values: EditorValues }) {
         <Fact label={t(messages.value)}>{f.money(value)}</Fact>
         <Fact label={t(messages.logistics)}>{f.money(logistics)}</Fact>
         {cost.enablePaidCollaborations && <Fact label={t(messages.fees)}>{f.money(fees)}</Fact>}
-        {cost.enableTaxAddon && cost.country === 'SE' && <Fact label={t(messages.taxAddon)}>{f.money(taxAddon)}</Fact>}
+        {cost.enableTaxAddon && <Fact label={t(messages.taxAddon)}>{f.money(taxAddon)}</Fact>}
         <Fact label={t(messages.totalCost)}><strong>{f.money(costOf(cost))}</strong></Fact>
       </Facts>
     </section>

@@ -1,5 +1,5 @@
 import type { Campaign } from '@samspel/api'
-import { useFormFacts, useFormValues } from '@samspel/forms'
+import { Area, useFormFacts, useFormValues } from '@samspel/forms'
 import { useFormats, useText } from '@samspel/i18n'
 import { Fact, Facts, Notice, TextButton } from '@samspel/ui'
 import css from '../Editor.module.css'
@@ -42,6 +42,7 @@ export function Summary({ campaign }: { campaign?: Campaign | undefined }) {
       </Facts>
       <Cost values={values} />
       {values.enablePaidCollaborations && <WalletCheck values={values} />}
+      <Area name="reviewComment" label={fields.reviewComment} help={fields.reviewCommentHelp} optional />
     </>
   )
 }

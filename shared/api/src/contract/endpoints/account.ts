@@ -25,7 +25,7 @@ export const accountEndpoints = {
     method: 'PATCH', alsoPut: true, path: '/instagramers/me', actors: ['creator'], tag, summary: 'Changes the own profile (row C-37).',
     body: Shape({ instagramer: Shape({ name: Optional(FilledText(120)), city: Optional(Nullable(Text(120))), bio: Optional(Nullable(Text(1_000))), locale: Optional(LocaleCode), avatarUrl: Optional(Nullable(Text(500))), countryCode: Optional(CountryCode), profileCategoryIds: Optional(Type.Array(Id, { maxItems: 20 })),
       collaborationPageSlug: Optional(Slug), password: Optional(NewPassword), passwordConfirmation: Optional(Password),
-      bankAccountNumber: Optional(Type.String({ pattern: '^[0-9][0-9 -]{5,24}$' })) }) }),
+      bankAccountNumber: Optional(Type.String({ pattern: '^[0-9][0-9 -]{5,24}$' })), bankAccountNumberConfirmation: Optional(Text(30)), personalId: Optional(Text(20)) }) }),
     response: Shape({ instagramer: Instagramer }),
   }),
   createDevice: endpoint({ method: 'POST', path: '/devices', actors: signedIn, beforeLetIn: 'ownAccount', tag, summary: 'Registers a phone for notifications (row C-30).', body: Shape({ token: FilledText(500), platform: FilledText(40), environment: FilledText(40) }), response: Shape({ device: Device }) }),

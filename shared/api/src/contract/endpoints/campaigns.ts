@@ -2,12 +2,12 @@ import { Type } from 'typebox'
 import { campaignStates, campaignTypes, companyRequestStates, deliveryMethods, paymentTypes } from '../../states'
 import { endpoint } from '../endpoint'
 import { Campaign, CampaignCalculatedReach, CampaignEvent, ProfileCategory, campaignFields } from '../entities'
-import { Count, CountryCode, Day, FilledText, Id, IdParams, OneOf, Optional, Shape, Text, listOf, paged } from '../primitives'
+import { Count, CountryCode, Day, FilledText, Id, IdParams, Nullable, OneOf, Optional, Shape, Text, listOf, paged } from '../primitives'
 
 const staff = ['admin', 'company'] as const
 const tag = 'campaigns'
-/** Every editor field may be left out; `reach` is the wanted reach (trap Z9). */
-const WritableCampaign = Type.Partial(Type.Object({ ...campaignFields, reach: Count }, { additionalProperties: false }), { additionalProperties: false })
+/** Every editor field may be left out; `reach` is the wanted reach (trap Z9), `reviewComment` what the writer tells the review (row E-06). */
+const WritableCampaign = Type.Partial(Type.Object({ ...campaignFields, reach: Count, reviewComment: Nullable(Text(2_000)) }, { additionalProperties: false }), { additionalProperties: false })
 
 export const campaignEndpoints = {
   listCampaigns: endpoint({

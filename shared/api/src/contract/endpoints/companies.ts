@@ -18,6 +18,10 @@ const Banner = {
 }
 const BrandFields = { name: FilledText(120), slug: Slug, description: Optional(Nullable(Text(2_000))), website: Optional(Nullable(Url)), logoUrl: Optional(Nullable(Text(500))), countryCode: Optional(CountryCode) }
 
+/** Ids as the card payment provider makes them. */
+const paymentId = (prefix: 'cus' | 'sub') => Nullable(Type.String({ pattern: `^${prefix}_[A-Za-z0-9]{1,100}$` }))
+const Payment = Shape({ customerId: Optional(paymentId('cus')), subscriptionId: Optional(paymentId('sub')) })
+
 /** Companies with their people and brands, and what the platform's staff sees to. */
 export const companyEndpoints = {
   listUsers: endpoint({ method: 'GET', path: '/users', actors: brandStaff, beforeLetIn: 'ownCompany', tag: 'users', summary: 'Staff by role, brand and company, by name (row P-09); company staff see their own company.', query: Shape({ ...search, role: Optional(OneOf(roles)), brandId: Optional(Id), companyId: Optional(Id) }), response: listOf('users', User) }),
@@ -30,7 +34,7 @@ export const companyEndpoints = {
 
   listCompanies: endpoint({ method: 'GET', path: '/companies', actors: ['admin'], tag: 'companies', summary: 'Companies by name.', query: Shape({ ...search, state: Optional(OneOf(companyRequestStates)) }), response: listOf('companies', Company) }),
   getCompany: endpoint({ method: 'GET', path: '/companies/:id', actors: brandStaff, beforeLetIn: 'ownCompany', tag: 'companies', summary: 'One company; own one for company staff.', params: IdParams, response: Shape({ company: Company }) }),
-  updateCompany: endpoint({ method: 'PATCH', path: '/companies/:id', actors: brandStaff, beforeLetIn: 'ownCompany', tag: 'companies', summary: 'Changes a company.', params: IdParams, body: Shape({ company: Shape({ name: Optional(FilledText(120)), countryCode: Optional(CountryCode) }) }), response: Shape({ company: Company }) }),
+  updateCompany: endpoint({ method: 'PATCH', path: '/companies/:id', actors: brandStaff, beforeLetIn: 'ownCompany', tag: 'companies', summary: 'Changes a company; `payment` is for platform staff alone (row P-08).', params: IdParams, body: Shape({ company: Shape({ name: Optional(FilledText(120)), countryCode: Optional(CountryCode), payment: Optional(Payment) }) }), response: Shape({ company: Company }) }),
   createBrand: endpoint({ method: 'POST', path: '/brands', actors: brandStaff, beforeLetIn: 'ownCompany', tag: 'brands', summary: 'Adds a brand with its collaboration page to a company; the own one for company staff. 422 at `slug`: `taken`.', idempotent: true, body: Shape({ brand: Shape({ ...BrandFields, companyId: Optional(Id) }) }), response: Shape({ brand: Brand }) }),
   updateBrand: endpoint({ method: 'PATCH', path: '/brands/:id', actors: brandStaff, beforeLetIn: 'ownCompany', tag: 'brands', summary: 'Changes a brand; a new slug moves its collaboration page.', params: IdParams, body: Shape({ brand: Type.Partial(Shape(BrandFields), { additionalProperties: false }) }), response: Shape({ brand: Brand }) }),
 

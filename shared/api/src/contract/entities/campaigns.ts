@@ -43,7 +43,10 @@ export const Campaign = Shape({
   value: Type.Integer({ minimum: 0 }),
   /** Value, logistics, paid collaborations and tax add-on together, kr. */
   totalCost: Type.Integer({ minimum: 0 }),
+  /** The last word about the review: what the platform answered, or what the brand tells it when it is sent again. */
   reviewComment: Nullable(Text(2_000)),
+  /** For staff: why the platform sent this draft back. */
+  reviewAnswer: Optional(Nullable(Text(2_000))),
   /** Grows by one with every save; a stale one is refused with `stale_version`. */
   version: Count,
   createdAt: Instant,

@@ -1,4 +1,4 @@
-export { Brand, Company, Device, InfoBanner, Instagramer, ProfileCategory, Upload, User, instagramerStates, productPlans } from './people'
+export { Brand, Company, Device, InfoBanner, Instagramer, ProfileCategory, Upload, User, connectionObstacles, instagramerStates, productPlans } from './people'
 export { CompanyRequest, FacebookAccount, Invitation, ManagedInfoBanner, OpenInvitation, Session, infoBannerStatuses, providers } from './accounts'
 export { Product, campaignFields } from './campaign-fields'
 export {

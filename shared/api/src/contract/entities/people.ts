@@ -24,6 +24,8 @@ export const User = Shape({
 })
 
 export const instagramerStates = ['pending', 'active', 'blocked'] as const
+/** What keeps every account of a creator's from being connected; the order is that in which it is mended. */
+export const connectionObstacles = ['no_page', 'no_instagram', 'not_professional'] as const
 export const productPlans = ['free', 'plus', 'pro'] as const
 
 /** A creator (row E-04). Email and bank facts are only in the creator's own record. */
@@ -45,6 +47,8 @@ export const Instagramer = Shape({
   email: Optional(Nullable(Text(254))),
   /** Last four figures of the account that payouts go to; null until one is given. */
   bankAccountLastFour: Optional(Nullable(Text(4))),
+  /** The personal id that Swedish tax asks for, its last figures as dots; null until one is given, and outside Sweden (rows G-06, V-09). */
+  personalIdMasked: Optional(Nullable(Text(13))),
   /** In what staff read: what Samspel knows from the creator's work here. */
   figures: Optional(CreatorFigures),
   collaborationPageSlug: Optional(Nullable(Text(60))),
@@ -53,9 +57,14 @@ export const Instagramer = Shape({
   hasPassword: Optional(Type.Boolean()),
   /** The connected professional account (row P-07); null when there is none. */
   connectedAccount: Optional(Nullable(Shape({ id: Text(60), igUserId: Text(60), username: Text(60), connectedAt: Instant }))),
+  /** Why none of the accounts that the provider last showed can be connected (row P-07); null when one can, or when nobody has looked. */
+  connectionObstacle: Optional(Nullable(OneOf(connectionObstacles))),
 })
 
 export const ProfileCategory = Shape({ id: Id, nameSv: Text(80), nameEn: Text(80) })
+
+/** A company at the card payment provider: the checkout of its sign-up (row C-17), and what its dashboard is opened by (row P-08). Platform staff alone see it. */
+export const CompanyPayment = Shape({ sessionId: Nullable(Text(200)), customerId: Nullable(Text(200)), subscriptionId: Nullable(Text(200)) })
 
 /** A customer of the platform; one with several brands sees each of them. */
 export const Company = Shape({
@@ -68,6 +77,7 @@ export const Company = Shape({
   declineReason: Optional(Nullable(Text(1_000))),
   brandsCount: Count,
   usersCount: Count,
+  payment: Optional(CompanyPayment),
   createdAt: Instant,
 })
 

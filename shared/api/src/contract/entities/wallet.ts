@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
-import { Id, Instant, Nullable, OneOf, Ore, Shape, Text } from '../primitives'
+import { CompanyPayment } from './people'
+import { Id, Instant, Nullable, OneOf, Optional, Ore, Shape, Text } from '../primitives'
 
 /** Row E-18. Balances in öre; `availableBalance` leaves out what is held or not yet released. */
 export const Account = Shape({
@@ -11,6 +12,8 @@ export const Account = Shape({
   currency: OneOf(['SEK']),
   balance: Ore,
   availableBalance: Ore,
+  /** For platform staff: the company at the card payment provider (row P-08). */
+  payment: Optional(Type.Pick(CompanyPayment, ['customerId', 'subscriptionId'])),
 })
 
 export const transactionKinds = ['deposit', 'fee', 'earning', 'payout', 'refund'] as const

@@ -1,0 +1,30 @@
+import type { Instagramer } from '@samspel/api'
+import { useText } from '@samspel/i18n'
+import { Form, SubmitButton, TextInput, personalId, required } from '@samspel/forms'
+import { useAppDispatch } from '@samspel/store'
+import { Card, notify } from '@samspel/ui'
+import { updateInstagramerMe } from '../../../data/account-actions'
+import { messages } from './messages'
+
+const schema = { personalId: [required, personalId] }
+
+/** What Swedish tax asks of whoever is paid (rows G-06, V-09); the personal id is never shown whole again. */
+export function TaxForm({ instagramer: { personalIdMasked } }: { instagramer: Instagramer }) {
+  const t = useText()
+  const dispatch = useAppDispatch()
+  return (
+    <Card title={t(messages.tax)} detail={personalIdMasked ? t(messages.taxKnown, { personalId: personalIdMasked }) : t(messages.taxNone)}>
+      <Form
+        id="taxDetails" schema={schema} initialValues={{ personalId: '' }} afterSubmit="clear" draft={false}
+        onSubmit={async (values) => {
+          const outcome = await dispatch(updateInstagramerMe({ body: { instagramer: { personalId: values.personalId } }, form: 'taxDetails' }))
+          if (outcome.ok) notify({ kind: 'ok', message: t(messages.saved) })
+          return outcome
+        }}
+      >
+        <TextInput name="personalId" label={messages.personalId} inputMode="numeric" autoComplete="off" help={messages.personalIdHelp} />
+        <SubmitButton label={messages.taxSave} variant="light" />
+      </Form>
+    </Card>
+  )
+}
