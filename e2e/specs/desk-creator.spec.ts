@@ -102,7 +102,7 @@ test('G-05 a link is posted, survives offline and a reload, is changed on reques
 
   await test.step('a delivery problem: the deadline stands still, the brand answers, the deadline runs again', async () => {
     await screens.report.click()
-    await page.getByRole('radio', { name: 'Varan är skadad' }).check({ force: true })
+    await page.getByRole('radio', { name: 'Varan är skadad' }).check()
     await page.getByLabel('Berätta').fill('Lådan var blöt.')
     await page.getByRole('button', { name: 'Anmäl', exact: true }).click()
     await expect(page.getByText(/Står still sedan/)).toBeVisible()

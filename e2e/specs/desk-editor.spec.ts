@@ -30,7 +30,7 @@ test('a new campaign saves itself once it has brand and name; cut off, it keeps 
   await expect(editor.instructions).toHaveValue(/Reklam för/)
   await editor.excerpt.fill('Ett bär om dagen')
   const preview = page.getByRole('group', { name: 'Förhandsvisning' })
-  if (!(await preview.isVisible())) await page.getByRole('radio', { name: 'Förhandsvisning' }).check({ force: true })
+  if (!(await preview.isVisible())) await page.getByRole('radio', { name: 'Förhandsvisning' }).check()
   await expect(preview.getByText('Ett bär om dagen')).toBeVisible()
 
   await page.getByRole('button', { name: 'Mer', exact: true }).click()

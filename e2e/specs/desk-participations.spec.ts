@@ -22,7 +22,7 @@ const applies = async (request: APIRequestContext, campaignId: string, name: str
 const mark = () => Date.now().toString(36)
 /** One state of the board: a column on desktop, a segment on phones. */
 const stateOf = async (page: Page, isMobile: boolean | undefined, name: 'Väntar' | 'Godkända' | 'Nekade') => {
-  if (isMobile) await page.getByRole('radiogroup', { name: 'Efter beslut' }).getByRole('radio', { name: new RegExp(`^${name}`) }).click({ force: true })
+  if (isMobile) await page.getByRole('radiogroup', { name: 'Efter beslut' }).getByRole('radio', { name: new RegExp(`^${name}`) }).click()
   return page.getByRole('region', { name, exact: true })
 }
 const menuOf = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Fler val' })
@@ -70,7 +70,7 @@ test('T-18 T-21 applications are triaged: stars and notes stay, several at once 
   })
 
   await test.step('three at once: two get the places, the third is told and stays selected', async () => {
-    await (await stateOf(page, isMobile, 'Väntar')).getByRole('checkbox', { name: 'Välj Anna Asp' }).check({ force: true })
+    await (await stateOf(page, isMobile, 'Väntar')).getByRole('checkbox', { name: 'Välj Anna Asp' }).check()
     const bar = page.getByRole('region', { name: 'Valda ansökningar' })
     await bar.getByRole('button', { name: 'Välj alla som visas' }).click()
     await bar.getByRole('button', { name: 'Godkänn 3' }).click()
@@ -130,16 +130,16 @@ test('T-04 E-10 E-30 C-34 a campaign is sent back, changed and confirmed against
     await signInAs(staff, 'company')
     await staff.goto(`${address}?tab=invitations`)
     await expect(staff.getByRole('listitem').filter({ hasText: 'Moa Medlem' })).toContainText(`från ${list.name}`)
-    await staff.getByRole('radio', { name: 'Passar kampanjen' }).click({ force: true })
+    await staff.getByRole('radio', { name: 'Passar kampanjen' }).click()
     await expect(staff).toHaveURL(/tab=potential/)
     const first = staff.getByRole('checkbox', { name: /^Välj (?!Moa Medlem)/ }).first()
     const chosen = (await first.evaluate((box) => (box as HTMLInputElement).labels?.[0]?.textContent ?? '')).replace(/^Välj /, '')
-    await first.check({ force: true })
+    await first.check()
     await staff.getByRole('button', { name: 'Bjud in 1' }).click()
     await staff.getByRole('dialog').getByLabel(/^Meddelande/).fill('Vi vill gärna ha med dig.')
     await staff.getByRole('dialog').getByRole('button', { name: 'Skicka inbjudan' }).click()
     await expect(staff.getByText('En är inbjuden.')).toBeVisible()
-    await staff.getByRole('radio', { name: 'Inbjudna' }).click({ force: true })
+    await staff.getByRole('radio', { name: 'Inbjudna' }).click()
     const row = staff.getByRole('listitem').filter({ hasText: 'Vi vill gärna ha med dig.' })
     await expect(row).toContainText(chosen)
     await row.getByRole('button', { name: 'Ta tillbaka' }).click()

@@ -19,7 +19,7 @@ async function createBrand(page: Page, who: { slug: string; email: string }, que
   await expect(page.getByLabel(/^Unik adress/)).toHaveValue(who.slug)
   await email(page).fill(who.email)
   await password(page).fill('samspel-demo')
-  await page.getByRole('checkbox').check({ force: true })
+  await page.getByRole('checkbox').check()
   await expect(page.getByLabel('Adressen är ledig', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Skapa konto' }).click()
 }
@@ -30,7 +30,7 @@ async function createCreator(page: Page, who: { slug: string; email: string }) {
   await expect(page.getByLabel('Din sida')).toHaveValue(new RegExp(`/page/${who.slug}$`))
   await email(page).fill(who.email)
   await password(page).fill('samspel-demo')
-  await page.getByRole('checkbox').check({ force: true })
+  await page.getByRole('checkbox').check()
   await expect(page.getByLabel('Adressen är ledig', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Skapa konto' }).click()
 }

@@ -52,10 +52,10 @@ test('G-03 G-05 a campaign from the idea to the money: company, platform, creato
     await editor.hashtags.press('Enter')
     await editor.accounts.fill('bjorkbrygg')
     await editor.accounts.press('Enter')
-    await editor.package('Litet').check({ force: true })
+    await editor.package('Litet').check()
 
     await editor.section('Budget').click()
-    await editor.paid.check({ force: true })
+    await editor.paid.check()
     await editor.fee.fill('900')
   })
 
@@ -110,7 +110,7 @@ test('G-03 G-05 a campaign from the idea to the money: company, platform, creato
     const { page } = tove
     await screens.toAssignment.click()
     await screens.post.click()
-    await screens.pick.check({ force: true })
+    await screens.pick.check()
     await screens.check.click()
     await screens.send.click()
     await expect(screens.inReview.first()).toBeVisible()

@@ -128,9 +128,9 @@ test('S-32 a creator edits the own page: links in order and hidden, colours refu
   await expectFits(page)
   await page.getByRole('textbox', { name: 'Bakgrund', exact: true }).fill('#14141b')
   await expect(page.getByText(/^Färgerna är för lika/)).toBeHidden()
-  await page.getByRole('radio', { name: 'Förhandsgranska' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Förhandsgranska' }).check()
   await expect(page.getByRole('list', { name: 'Länkar' }).getByRole('link')).toHaveText(['Butik', 'Receptbok'])
-  await page.getByRole('radio', { name: 'Ändra', exact: true }).check({ force: true })
+  await page.getByRole('radio', { name: 'Ändra', exact: true }).check()
   await page.getByRole('button', { name: 'Spara', exact: true }).click()
   await expect(page.getByText('Sidan är sparad')).toBeVisible()
 

@@ -35,7 +35,7 @@ test.describe('at a desk', () => {
     expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual(['DELETE /devices/5', 'DELETE /auth/users/sign_out'])
     expect([await kept(page, 'session'), await kept(page, 'device')]).toEqual([null, null])
 
-    await page.getByRole('radio', { name: 'Kreatör', exact: true }).click({ force: true })
+    await page.getByRole('radio', { name: 'Kreatör', exact: true }).click()
     await page.getByLabel('E-post').fill('creator@samspel.test')
     await page.getByLabel('Lösenord', { exact: true }).fill('samspel-demo')
     await page.getByRole('button', { name: 'Logga in', exact: true }).click()
@@ -129,7 +129,7 @@ test('V-31 C-28 the language saved with the account is applied without a call; w
 
 test('E-42 choices that the browser keeps: account type, filter of the marketplace, country, language', async ({ page }) => {
   await page.goto('/login/creator')
-  await page.getByRole('radio', { name: 'Varumärke' }).click({ force: true })
+  await page.getByRole('radio', { name: 'Varumärke' }).click()
   await expect(page).toHaveURL(/\/login\/brand$/)
   expect(await kept(page, 'account-type')).toBe('brand')
   await page.goto('/p/marketplace')

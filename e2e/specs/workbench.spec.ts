@@ -61,7 +61,7 @@ test.describe('isolate: mf-wallet alone in its harness', () => {
     const { app, size, width, native, role, path, calls } = harness(page)
     await expect(size).toContainText('360 ×')
     await expect(app.getByRole('navigation').first()).toBeInViewport()
-    await width('768').check({ force: true })
+    await width('768').check()
     await expect(size).toContainText('768 ×')
     await app.getByRole('link', { name: 'Alla händelser' }).click()
     await expect(path).toHaveValue('/wallet/transactions')

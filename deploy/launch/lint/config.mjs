@@ -1,7 +1,7 @@
 import { createNodeResolver, importX } from 'eslint-plugin-import-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
-import { noExportAll, noLiteralText } from './text.mjs'
+import { noExportAll, noForcedPress, noLiteralText } from './text.mjs'
 import { importZones } from './zones.mjs'
 
 const TESTS = ['**/*.test.{ts,tsx}', 'e2e/**']
@@ -55,6 +55,7 @@ export function lintConfig(root) {
     { files: ['*.mjs'], rules: { 'import-x/no-relative-packages': 'off' } },
     { files: ['**/src/**/*.{ts,tsx}'], rules: { 'max-lines': ['error', 250] } },
     { files: ['**/index.ts', '**/index.tsx'], rules: { 'no-restricted-syntax': ['error', noExportAll] } },
+    { files: ['e2e/**/*.ts'], rules: { 'no-restricted-syntax': ['error', noForcedPress] } },
     { files: SCREENS, ignores: TESTS, rules: { 'no-restricted-syntax': ['error', ...noLiteralText] } },
     { files: ['shell/**/index.tsx', 'mf-*/**/index.tsx'], rules: { 'no-restricted-syntax': ['error', noExportAll, ...noLiteralText] } },
   ]

@@ -25,6 +25,8 @@ const FILES: Record<string, string> = {
   'mf-newcomer/src/index.ts': "export * from './text'\n",
   'mf-newcomer/src/Literal.tsx': 'export const Literal = () => <p>Hej</p>\n',
   'mf-newcomer/src/Label.tsx': 'export const Label = () => <input aria-label="Sök" />\n',
+  'e2e/specs/forced.spec.ts': "export const press = (box: { check: (how: object) => void }) => box.check({ force: true })\n",
+  'e2e/specs/removed.spec.ts': "import fs from 'node:fs'\nexport const remove = (at: string) => { fs.rmSync(at, { force: true }); fs.rmSync(at, { recursive: true, force: true }) }\n",
   'mf-newcomer/src/Clean.tsx': 'export const Clean = ({ n }: { n: number }) => <p className="big">{n} · 3</p>\n',
 }
 
@@ -61,11 +63,12 @@ describe('imports only run down, for folders that no configuration names', () =>
     ['an index exports everything', 'mf-newcomer/src/index.ts', 'no-restricted-syntax'],
     ['a component writes a text', 'mf-newcomer/src/Literal.tsx', 'no-restricted-syntax'],
     ['a component writes a label', 'mf-newcomer/src/Label.tsx', 'no-restricted-syntax'],
+    ['a journey forces a press', 'e2e/specs/forced.spec.ts', 'no-restricted-syntax'],
   ])('refused: %s', (_, file, rule) => {
     expect(found[file]).toContain(rule)
   })
 
-  test.each(['mf-newcomer/src/own.ts', 'mf-newcomer/src/Clean.tsx', 'shared/ui/src/index.ts'])('accepted: %s', (file) => {
+  test.each(['mf-newcomer/src/own.ts', 'e2e/specs/removed.spec.ts', 'mf-newcomer/src/Clean.tsx', 'shared/ui/src/index.ts'])('accepted: %s', (file) => {
     expect(found[file]).toEqual([])
   })
 })

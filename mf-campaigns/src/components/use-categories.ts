@@ -5,6 +5,9 @@ import { listProfileCategories } from '../data'
 
 const none: string[] = []
 
+/** Whether names can be shown: rows that say them wait, since a row that grows later moves what somebody is about to press. */
+export const useAreCategoriesKnown = (): boolean => !['idle', 'loading'].includes(useQuery(listProfileCategories()).status)
+
 /** Names of all categories by id, in the current language; empty until they are known. */
 export function useCategories(): ReadonlyMap<string, string> {
   const locale = useLocale()

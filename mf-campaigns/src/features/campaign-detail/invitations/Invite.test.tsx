@@ -1,18 +1,19 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
-import { buildInstagramer, id, listAnswer, screen, waitFor, wire, within } from '@samspel/testing'
+import { buildInstagramer, id, listAnswer, screen, waitFor, wire, within, type FakeRoutes } from '@samspel/testing'
 import { campaignId, openOffer, openPage } from '../test-page'
 
 const moa = buildInstagramer({ id: id(501), name: 'Moa Berg' })
 const alma = buildInstagramer({ id: id(502), name: 'Alma Lind' })
 const list = { id: id(801), brandId: id(200), brandName: 'Fjällbris 1', name: 'Kaffevänner', description: '', isOpen: false, counts: { requested: 0, approved: 12, declined: 0, removed: 0, all: 12 }, createdAt: '2025-12-01T12:00:00Z', updatedAt: '2025-12-01T12:00:00Z' }
 const invitation = { id: id(901), campaignId, instagramerId: alma.id, state: 'sent', message: 'Vill du vara med?', communityListName: null, invitedByName: 'Sara', creator: { id: alma.id, username: 'alma', name: 'Alma Lind', city: null, avatarUrl: null, followersCount: 1, engagementRate: 1 }, createdAt: '2025-12-01T12:00:00Z' }
-const open = (query = '?tab=potential', campaign = openOffer()) => openPage(campaign, {
+const open = (query = '?tab=potential', campaign = openOffer(), api: FakeRoutes = {}) => openPage(campaign, {
   'GET /campaigns/:id/potential_instagramers': { ...listAnswer('instagramers', [moa, alma]), invited_ids: [alma.id] },
   'GET /community_lists': wire(listAnswer('communityLists', [list])),
   'GET /campaigns/:id/invitations': wire(listAnswer('campaignInvitations', [invitation])),
   'POST /campaigns/:id/invitations': { invited: 1, already: 0, outside: 0 },
   'DELETE /campaign_invitations/:id': undefined,
+  ...api,
 }, query)
 
 test('C-34 E-26 E-30 creators who fit are asked for from page 1 of this campaign; the chosen are invited with a message and marked', async () => {
@@ -49,4 +50,18 @@ test('an invitation that nobody answered is taken back', async () => {
   await user.click(within(await screen.findByRole('dialog', { name: 'Ta tillbaka inbjudan till Alma Lind?' })).getByRole('button', { name: 'Ta tillbaka' }))
   await waitFor(() => expect(api.to('DELETE /campaign_invitations/:id').map(({ params }) => params.id)).toEqual([invitation.id]))
   await waitFor(() => expect(api.to('GET /campaigns/:id/invitations')).toHaveLength(2))
+})
+
+test.each([
+  ['GET /community_lists', wire(listAnswer('communityLists', [list]))], ['GET /profile_categories', { profile_categories: [] }],
+])('issue 12, 17: rows wait for what stands above them and in them, so that they never jump under a finger (%s is late)', async (late, answer) => {
+  let arrive = () => {}
+  const later = new Promise<void>((resolve) => { arrive = resolve })
+  const { api } = open('?tab=potential', openOffer(), { [late]: () => later.then(() => answer) })
+  await waitFor(() => expect(api.to('GET /campaigns/:id/potential_instagramers')).toHaveLength(1))
+  await screen.findByRole('searchbox', { name: 'Sök kreatör' })
+  expect(screen.queryByText('Moa Berg')).toBeNull()
+  arrive()
+  expect(await screen.findByText('Moa Berg')).toBeTruthy()
+  expect(screen.getByRole('combobox', { name: 'Lista' })).toBeTruthy()
 })

@@ -4,6 +4,7 @@ import { can, useAppSelector, useEntities, usePagedList, useQuery, useQueryParam
 import { Button, Card, EmptyState, Notice, Row, SearchField, SelectField, SkeletonList, TextButton } from '@samspel/ui'
 import { useState } from 'react'
 import { LoadError, LoadMore } from '../../../components/CreatorParts'
+import { useAreCategoriesKnown } from '../../../components/use-categories'
 import { listCommunityLists } from '../../../data/communities'
 import { potentialListKey, potentialLists, selectInvitedCreators } from '../../../data/invitations'
 import css from '../CampaignDetail.module.css'
@@ -13,6 +14,7 @@ import { PotentialRow } from './PotentialRow'
 
 /** Creators one call may invite at most. */
 const most = 100
+const none: string[] = []
 
 /** Creators who meet the campaign's demands and take no part in it: search, narrow to a list, select and invite (rows C-34, E-30). */
 export function Potential({ campaign }: { campaign: Campaign }) {
@@ -23,14 +25,17 @@ export function Potential({ campaign }: { campaign: Campaign }) {
   const lists = community.result?.communityLists ?? []
   const chosenList = lists.find(({ id }) => id === query.list)
   const list = usePagedList(potentialLists, potentialListKey(campaign.id, { query: words, communityListId: query.list }))
-  const creators = useEntities('instagramers', list.ids)
+  const areCategoriesKnown = useAreCategoriesKnown()
+  // What stands above and in the rows is known before they are shown: a list that jumps puts another creator under the finger.
+  const isSettled = community.status !== 'loading' && areCategoriesKnown
+  const creators = useEntities('instagramers', isSettled ? list.ids : none)
   const invited = useAppSelector((state) => selectInvitedCreators(state, campaign.id))
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [inviting, setInviting] = useState<Invitees | undefined>()
 
   const canInvite = can(campaign, 'invite')
   const isNarrow = Boolean(words) || Boolean(query.list)
-  const isReady = list.status === 'ready' || list.status === 'refreshing'
+  const isReady = isSettled && (list.status === 'ready' || list.status === 'refreshing')
   const select = (ids: readonly string[], isOn: boolean) =>
     setSelected((old) => new Set((isOn ? [...old, ...ids.filter((id) => !invited.includes(id))] : [...old].filter((id) => !ids.includes(id))).slice(0, most)))
   const isEarly = campaign.state === 'draft' || campaign.state === 'requested'
@@ -47,7 +52,7 @@ export function Potential({ campaign }: { campaign: Campaign }) {
               options={[{ value: '', label: t(messages.anyList) }, ...lists.map(({ id, name, counts }) => ({ value: id, label: t(messages.listOption, { name, n: counts.approved }) }))]}
             />
           )}
-          <span className={css.words}>{list.status !== 'loading' && list.status !== 'error' && t(messages.potentialText, { n: list.totalCount })}</span>
+          <span className={css.words}>{isReady && t(messages.potentialText, { n: list.totalCount })}</span>
         </div>
         {canInvite && creators.length > 0 && (
           <div className={css.choice}>
@@ -63,7 +68,7 @@ export function Potential({ campaign }: { campaign: Campaign }) {
             </Row>
           </div>
         )}
-        {list.status === 'loading' && <div className={css.pad}><SkeletonList label={t(messages.loading)} /></div>}
+        {(list.status === 'loading' || (!isSettled && list.status !== 'error')) && <div className={css.pad}><SkeletonList label={t(messages.loading)} /></div>}
         {list.status === 'error' && <div className={css.pad}><LoadError error={list.error} onRetry={list.retry} /></div>}
         {isReady && creators.length === 0 && (isNarrow
           ? <EmptyState bare title={t(messages.nobodyMatches)} text={t(messages.nobodyMatchesText)} action={<Button onClick={() => { type(''); setQuery({ q: '', list: '' }) }}>{t(messages.clear)}</Button>} />
@@ -76,7 +81,7 @@ export function Potential({ campaign }: { campaign: Campaign }) {
             />
           ))}
         </ul>
-        {list.hasMore && <div className={css.pad}><LoadMore list={list} /></div>}
+        {isReady && list.hasMore && <div className={css.pad}><LoadMore list={list} /></div>}
       </Card>
       {inviting && <InviteDialog campaignId={campaign.id} invitees={inviting} onClose={() => setInviting(undefined)} onSent={() => setSelected(new Set())} />}
     </>

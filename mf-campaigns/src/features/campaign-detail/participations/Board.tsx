@@ -3,6 +3,7 @@ import { useText } from '@samspel/i18n'
 import { can, useEntities, useEntity, useQueryParams } from '@samspel/store'
 import { Notice, SegmentedControl, Stack, useIsMobile } from '@samspel/ui'
 import { useState } from 'react'
+import { useAreCategoriesKnown } from '../../../components/use-categories'
 import { decisionFilters, type DecisionFilter } from '../../../data'
 import { Beaten } from './Beaten'
 import css from './Board.module.css'
@@ -33,7 +34,8 @@ export function Board({ campaign }: { campaign: Campaign }) {
   const filter = useBoardFilter()
   const view = query.view === 'list' ? 'list' : 'board'
   const shown: readonly DecisionFilter[] = isMobile ? [toState(query.state)] : view === 'list' ? ['all'] : ['pending', 'approved', 'rejected']
-  const { lists, totals } = useColumns(campaign, shown, filter)
+  const areCategoriesKnown = useAreCategoriesKnown()
+  const { lists, totals } = useColumns(campaign, shown, filter, !areCategoriesKnown)
   const pending = useEntities('participations', lists.pending?.ids ?? none)
 
   const decisions = useDecisions(campaign)
