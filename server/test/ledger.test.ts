@@ -1,18 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
-import { holdForParticipation, post, releaseHold, returnHold } from '../src/modules/wallet/ledger'
-import { openBed, type Bed } from './support/bed'
+import { holdForParticipation, payCreator, post, releaseHold, returnHold } from '../src/modules/wallet/ledger'
+import { openBed, type Actor, type Bed } from './support/bed'
+import { figure, repetitions } from './support/figure'
 import { recordsOf, type Records } from './support/records'
 import { walletOf } from './support/wallet'
 
 let bed: Bed
 let make: Records
 let wallet: ReturnType<typeof walletOf>
+let admin: Actor
 beforeAll(async () => {
   bed = await openBed()
   make = recordsOf(bed)
-  wallet = walletOf(bed, make, await make.staff('admin'))
+  admin = await make.staff('admin')
+  wallet = walletOf(bed, make, admin)
 })
 afterAll(() => bed.close())
 
@@ -47,10 +50,9 @@ describe('the ledger', () => {
   })
 })
 
-/** `WALLET_OPERATIONS=100000` for the long run. */
-const operations = Number(process.env.WALLET_OPERATIONS ?? 500)
+const operations = repetitions(500, 100_000)
 
-test(`${operations} random operations, ten at a time: sums to zero, balances are those of the entries, nothing is overdrawn`, async () => {
+test(`QUALITY 3 ${operations} random operations, ten at a time: sums to zero, balances are those of the entries, nothing is overdrawn, nothing can be rewritten`, async () => {
   const brands = await Promise.all([wallet.fundedBrand(500_000), wallet.fundedBrand(500_000), wallet.fundedBrand(500_000)])
   const creators = await Promise.all(Array.from({ length: 4 }, () => make.creator({ bankAccountNumber: '8327-9 123 4471' })))
   const accounts = await Promise.all(creators.map(({ id }) => wallet.accountOf(id)))
@@ -67,6 +69,7 @@ test(`${operations} random operations, ten at a time: sums to zero, balances are
     return Math.floor((state / 2_147_483_648) * below)
   }
   const now = new Date(Date.now() - 100 * 3_600_000)
+  let refused = 0
   const operation = async () => {
     const place = places[chance(places.length)]
     const brand = brands[chance(brands.length)]
@@ -74,16 +77,22 @@ test(`${operations} random operations, ten at a time: sums to zero, balances are
     const [creator, accountId] = [creators[who], accounts[who]]
     const amount = 1 + chance(40_000)
     if (!place || !brand || !creator || !accountId) return
-    const refusal = (error: unknown) => { if ((error as { id?: string }).id !== 'insufficient_funds') throw error }
-    switch (chance(6)) {
+    const refusal = (error: unknown) => { if ((error as { id?: string }).id !== 'insufficient_funds') throw error; refused += 1 }
+    switch (chance(7)) {
       case 0: return void await wallet.book(brand.accountId, 'debit', amount)
       case 1: return void await wallet.book(brand.accountId, 'credit', amount)
       case 2: return void await wallet.inTransaction((trx) => holdForParticipation(trx, { ...place, amount })).catch(refusal)
       case 3: return void await wallet.inTransaction((trx) => releaseHold(trx, { ...place, mentionId: uuidv7(), campaignTitle: 'x', now }))
       case 4: return void await wallet.inTransaction((trx) => returnHold(trx, { ...place, reason: 'removed' }))
+      case 5: return void await wallet.inTransaction((trx) => payCreator(trx, { ...place, amount, title: 'x', createdBy: admin.id, now })).catch(refusal)
       default: return void await wallet.payOut(creator, accountId, amount)
     }
   }
   for (let round = 0; round < operations / 10; round += 1) await Promise.all(Array.from({ length: 10 }, operation))
   expect(await wallet.audit()).toEqual([])
+  const attempts = ['ledger_entries', 'ledger_transactions'].flatMap((table) => [`UPDATE ${table} SET created_at = now()`, `DELETE FROM ${table}`, `TRUNCATE ${table} CASCADE`])
+  for (const attempt of attempts) await expect(sql.raw(attempt).execute(bed.db)).rejects.toThrow('append only')
+  const count = async (table: string) => (await sql<{ count: number }>`SELECT count(*) AS count FROM ${sql.table(table)}`.execute(bed.db)).rows[0]?.count ?? 0
+  expect(await count('ledger_transactions')).toBeGreaterThan(operations / 10)
+  figure(3, `N = ${operations} random wallet operations, ten at a time (${await count('ledger_transactions')} booked, ${refused} refused for want of money): entries sum to 0, 0 balances differ from their entries, 0 differ in what is held, 0 overdrawn; ${attempts.length} of ${attempts.length} UPDATE, DELETE and TRUNCATE refused`)
 }, 3_600_000)

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { uuidv7 } from 'uuidv7'
+import { connect } from '../src/db/connect'
+import { createApp } from '../src/http/app'
+import { handlers, plugins } from '../src/modules'
 import { settlePayouts } from '../src/modules/wallet'
 import { holdForParticipation, releaseHold, returnHold } from '../src/modules/wallet/ledger'
-import { openBed, type Bed } from './support/bed'
+import { openBed, type Actor, type Bed } from './support/bed'
+import { figure, repetitions } from './support/figure'
 import { recordsOf, type Records } from './support/records'
 import { newKey, walletOf } from './support/wallet'
 
@@ -117,25 +121,48 @@ describe('payouts', () => {
     expect([status, body]).toEqual([422, { error: 'bank_account_missing' }])
   })
 
-  test('50 payouts of the whole balance at once: exactly one succeeds', async () => {
-    const { creator, accountId } = await funded(280_000)
-    const answers = await Promise.all(Array.from({ length: 50 }, () => wallet.payOut(creator, accountId, 280_000)))
-    const statuses = answers.map(({ status }) => status)
-    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
-    expect(statuses.filter((status) => status === 422)).toHaveLength(49)
-    expect(await wallet.balances(accountId)).toEqual({ balance: 0, held: 0 })
-  })
+  const rounds = repetitions(2, 200)
+  test(`QUALITY 4 50 payouts of the whole balance at once: exactly one succeeds, ${rounds} of ${rounds}`, async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const { creator, accountId } = await funded(280_000)
+      const answers = await Promise.all(Array.from({ length: 50 }, () => wallet.payOut(creator, accountId, 280_000)))
+      const statuses = answers.map(({ status }) => status)
+      expect([statuses.filter((status) => status === 200).length, statuses.filter((status) => status === 422).length]).toEqual([1, 49])
+      expect(await wallet.balances(accountId)).toEqual({ balance: 0, held: 0 })
+    }
+    expect(await wallet.audit()).toEqual([])
+    figure(4, `50 payouts of one full balance at once: exactly one succeeds, the rest are 422, ${rounds} of ${rounds}`)
+  }, 1_800_000)
 
-  test('one key 20 times at once has one effect and the same answer; another body is refused', async () => {
-    const { creator, accountId } = await funded(100_000)
-    const headers = newKey()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => wallet.payOut(creator, accountId, 1_000, headers)))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
-    expect(await wallet.balances(accountId)).toEqual({ balance: 99_000, held: 0 })
-    const other = await wallet.payOut(creator, accountId, 2_000, headers)
-    expect([other.status, other.body]).toEqual([422, { error: 'idempotency_mismatch' }])
-  })
+  /** The same request to an API that was started anew on the same database. */
+  const afterRestart = async (who: Actor, accountId: string, amount: number, headers: Record<string, string>) => {
+    const { db, pool } = connect(bed.databaseUrl)
+    const app = await createApp({ db, config: bed.config, live: bed.bus, handlers, plugins, now: () => bed.clock.now })
+    try {
+      const response = await app.inject({ method: 'POST', url: `/api/accounts/${accountId}/payouts`, headers: { authorization: `Bearer ${who.token}`, ...headers }, payload: { payout: { amount } } })
+      return { status: response.statusCode, body: response.json<unknown>() }
+    } finally {
+      await app.close()
+      await pool.end()
+    }
+  }
+
+  const keys = repetitions(2, 100)
+  test(`QUALITY 5 one key 100 times at once has one effect and the same answer, also after a restart; another body is refused (${keys} keys)`, async () => {
+    for (let round = 0; round < keys; round += 1) {
+      const { creator, accountId } = await funded(100_000)
+      const headers = newKey()
+      const answers = await Promise.all(Array.from({ length: 100 }, () => wallet.payOut(creator, accountId, 1_000, headers)))
+      answers.push({ ...await afterRestart(creator, accountId, 1_000, headers), headers: {} })
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+      expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+      const others = [await wallet.payOut(creator, accountId, 2_000, headers), await afterRestart(creator, accountId, 2_000, headers)]
+      for (const { status, body } of others) expect([status, body]).toEqual([422, { error: 'idempotency_mismatch' }])
+      expect(await wallet.balances(accountId)).toEqual({ balance: 99_000, held: 0 })
+    }
+    expect(await wallet.audit()).toEqual([])
+    figure(5, `one idempotency key 100 times at once and again after a restart: 1 effect, 1 answer, another body 422, ${keys} of ${keys} keys`)
+  }, 1_800_000)
 
   test('without an Idempotency-Key nothing is booked', async () => {
     const { creator, accountId } = await funded(1_000)
