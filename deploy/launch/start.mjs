@@ -29,7 +29,10 @@ const family = makeFamily((member, how) => {
   const log = tailOf(member.log)
   if (log) console.error(log.replace(/^/gm, '    '))
   leave(1, `${member.name} stopped unexpectedly (${how}): everything is stopped. Its log: ${member.log}`)
-})
+}, { onAgain: () => remember() })
+let remember = () => {}
+// Where these go may be full, too.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
 /** The one way out: everything stops, in order, whatever was under way. */
 function leave(code, why) {
@@ -62,7 +65,13 @@ async function start() {
   const secrets = secretsOf(dataDir)
   const databaseUrl = await openDatabase({ family, dataDir, secrets, databaseUrl: env.DATABASE_URL })
   await requireNoDemo(env, databaseUrl)
-  const remember = () => writeRun(dataDir, { pid: process.pid, url, databaseUrl, members: family.list() })
+  remember = () => {
+    try {
+      writeRun(dataDir, { pid: process.pid, url, databaseUrl, members: family.list() })
+    } catch (error) {
+      if (error.code !== 'ENOSPC') throw error
+    }
+  }
   remember()
   await startStack({
     family, dataDir, databaseUrl, secrets, host, port,

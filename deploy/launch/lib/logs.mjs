@@ -13,4 +13,14 @@ export function openLog(dataDir, name) {
   return { file, fd, close: () => closeSync(fd) }
 }
 
+/** The log of a process that is started again: it goes on where it was. A disk without room for it keeps no process from starting. */
+export function reopenLog(file) {
+  try {
+    const fd = openSync(file, 'a')
+    return { file, fd, close: () => closeSync(fd) }
+  } catch {
+    return { file, fd: 'ignore', close: () => {} }
+  }
+}
+
 export const tailOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n').slice(-SHOWN_LINES).join('\n') : '')

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { connect } from './database.mjs'
 import { Failure } from './failure.mjs'
-import { openLog, tailOf } from './logs.mjs'
+import { openLog, reopenLog, tailOf } from './logs.mjs'
 import { placePostgres } from './postgres-place.mjs'
 import { DATABASE_USER, endOldPostmaster, initCluster } from './postgres-setup.mjs'
 import { freePort } from './ports.mjs'
@@ -41,20 +41,30 @@ export async function startPostgres({ dataDir, secrets, settings = {} }) {
 
   const port = await freePort()
   const flags = Object.entries({ ...SETTINGS, ...settings }).flatMap(([key, value]) => ['-c', `${key}=${value}`])
+  const start = (log) => {
+    const child = spawn('/bin/sh', ['-c', GUARD, 'samspel-postgres', path.join(place.bin, 'postgres'), '-D', place.data, '-p', String(port), ...flags], {
+      cwd: '/',
+      stdio: ['pipe', log.fd, log.fd],
+      detached: true,
+      env: { ...process.env, LC_ALL: 'C' },
+      ...(place.user ? { uid: place.user.uid, gid: place.user.gid } : {}),
+    })
+    log.close()
+    child.stdin.on('error', () => {})
+    return child
+  }
   const log = openLog(dataDir, 'postgres')
-  const child = spawn('/bin/sh', ['-c', GUARD, 'samspel-postgres', path.join(place.bin, 'postgres'), '-D', place.data, '-p', String(port), ...flags], {
-    cwd: '/',
-    stdio: ['pipe', log.fd, log.fd],
-    detached: true,
-    env: { ...process.env, LC_ALL: 'C' },
-    ...(place.user ? { uid: place.user.uid, gid: place.user.gid } : {}),
-  })
-  log.close()
-  child.stdin.on('error', () => {})
+  const child = start(log)
 
   const url = (database) => `postgres://${DATABASE_USER}:${secrets.databasePassword}@127.0.0.1:${port}/${database}`
-  const member = { name: 'PostgreSQL', child, mark: 'samspel-postgres', log: log.file, stop: () => child.stdin.end(), patience: 20_000 }
+  const member = { name: 'PostgreSQL', child, mark: 'samspel-postgres', log: log.file, folder: place.data, stop: () => member.child.stdin.end(), patience: 20_000 }
+  // On the same port: it recovers what was acknowledged, and those who were connected connect anew.
+  member.again = async () => {
+    await endOldPostmaster(place.data)
+    return start(reopenLog(log.file))
+  }
   await waitForPostgres(url('postgres'), child, log.file)
+  member.ready = true
   return { url, member }
 }
 

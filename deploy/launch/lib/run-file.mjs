@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describeProcess, endProcess } from './processes.mjs'
 
@@ -14,7 +14,12 @@ export function readRun(dataDir) {
 }
 
 /** Readable by its owner only: it names the database with its password. */
-export const writeRun = (dataDir, run) => writeFileSync(fileOf(dataDir), JSON.stringify(run), { mode: 0o600 })
+export function writeRun(dataDir, run) {
+  const file = fileOf(dataDir)
+  // Beside it first: a full disk must not leave an empty one.
+  writeFileSync(`${file}.new`, JSON.stringify(run), { mode: 0o600 })
+  renameSync(`${file}.new`, file)
+}
 
 export const forgetRun = (dataDir) => rmSync(fileOf(dataDir), { force: true })
 

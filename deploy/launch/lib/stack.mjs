@@ -22,11 +22,13 @@ async function answers(url) {
   }
 }
 
-async function waitUntilReady({ name, child, log }, url) {
+async function waitUntilReady(member, url) {
+  const { name, child, log } = member
   const gone = () => child.exitCode !== null || child.signalCode !== null
   const ready = await until(async () => gone() || answers(url), READY_MS)
   if (gone()) throw new Failure(`${name} did not start.`, tailOf(log))
   if (!ready) throw new Failure(`${name} did not become ready within a minute.`, tailOf(log))
+  member.ready = true
 }
 
 /** The database to use: the one given, checked, or the built-in one, started as a member of the family. */

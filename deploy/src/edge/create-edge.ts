@@ -5,6 +5,7 @@ import { registerFiles } from './files'
 import { sendJson } from './json'
 import { liveRegistry } from './live-registry'
 import { hideSandboxes, localVisits } from './local-visit'
+import { logStream } from './log-stream'
 import type { MapTiles } from './map'
 import { isPublicPath } from './machines/asking'
 import { bannerCache } from './info-banner'
@@ -64,7 +65,7 @@ export async function buildEdge({
   storageDir, apiUrl, host = '127.0.0.1', trustedProxies = [], overrideOrigins = isLoopback(host) ? undefined : [], tracking, map, streams,
 }: Omit<EdgeOptions, 'host' | 'port'> & { host?: string }): Promise<FastifyInstance> {
   const app = fastify({
-    logger: { level: process.env.LOG_LEVEL ?? 'warn' },
+    logger: { level: process.env.LOG_LEVEL ?? 'warn', stream: logStream },
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     forceCloseConnections: true,
     requestTimeout: patience.requestTimeout,

@@ -80,7 +80,7 @@ export function bodyReader(most = mostHeld) {
 export function readBodies(app: FastifyInstance): void {
   const reader = bodyReader()
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', (request) => reader.read(request))
+  app.addContentTypeParser('*', (request: FastifyRequest) => reader.read(request))
   app.setErrorHandler((error, request, reply) => {
     if (!(error instanceof BodyRefused)) return reply.send(error)
     request.log.info({ status: error.statusCode }, 'a body was refused')

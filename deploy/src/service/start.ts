@@ -1,4 +1,5 @@
 import fastify from 'fastify'
+import { logStream } from '../edge/log-stream'
 import type { Storage } from '../storage/storage'
 import { registerRegistryService } from './register'
 
@@ -12,7 +13,7 @@ export interface RegistryServiceOptions {
 
 /** Starts the registry service on a port of its own. */
 export async function startRegistryService({ host, port, secret, storage }: RegistryServiceOptions): Promise<{ url: string; close(): Promise<void> }> {
-  const app = fastify({ logger: { level: process.env.LOG_LEVEL ?? 'warn' }, forceCloseConnections: true })
+  const app = fastify({ logger: { level: process.env.LOG_LEVEL ?? 'warn', stream: logStream }, forceCloseConnections: true })
   registerRegistryService(app, storage, secret)
   const url = await app.listen({ host, port })
   return { url, close: () => app.close() }

@@ -13,6 +13,7 @@ import type { Config } from '../config'
 import type { Db } from '../db/transact'
 import { AppError } from '../errors'
 import type { LiveBus } from '../live'
+import { logStream } from '../log-stream'
 import { authenticate } from './authenticate'
 import type { AppContext, Call, Handlers } from './call'
 import { endpointRoute } from './endpoint-route'
@@ -85,7 +86,7 @@ const compression: FastifyCompressOptions = {
 export const createApp = async ({ db, config, live, handlers, plugins, now = () => new Date(), checkAnswers = false }: AppOptions): Promise<FastifyInstance> => {
   const app = Fastify({
     bodyLimit,
-    logger: { level: config.logLevel, redact: ['req.headers.authorization'] },
+    logger: { stream: logStream, level: config.logLevel, redact: ['req.headers.authorization'] },
     // A token in an address must not reach the log (QUALITY 16): paths only.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: [...config.trustedProxies],
