@@ -9,6 +9,7 @@ const PARENT_WATCH = pathToFileURL(path.join(import.meta.dirname, 'parent-watch.
 const PATIENCE_MS = 6000
 /** Before a member is started again; after as many deaths in a row nothing is expected of another try. */
 const PAUSES_MS = [500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]
+const PAUSES_WHILE_FULL = 4
 /** Who has lived for so long has not died at once. */
 const STEADY_MS = 60_000
 
@@ -74,8 +75,11 @@ export function makeFamily(onDeath, { pauses = PAUSES_MS, steadyMs = STEADY_MS, 
   }
 
   const startAgain = async (member, how) => {
-    if (!isDiskFull(member.folder)) member.deaths += 1
-    const wait = pauses[Math.min(member.deaths, pauses.length) - 1] ?? pauses[0]
+    const full = isDiskFull(member.folder)
+    if (!full) member.deaths += 1
+    member.tries += 1
+    // Where only room is missing, it is looked for every few seconds, for as long as it takes.
+    const wait = pauses[Math.min(member.tries, full ? PAUSES_WHILE_FULL : pauses.length) - 1]
     if (member.deaths > pauses.length) return onDeath(member, how)
     console.error(`${member.name} stopped unexpectedly (${how}) and is started again in ${wait / 1000} s. Its log: ${member.log}`)
     await pause(wait)
@@ -97,14 +101,14 @@ export function makeFamily(onDeath, { pauses = PAUSES_MS, steadyMs = STEADY_MS, 
       if (stopping) return
       const how = signal ?? `exit code ${code}`
       if (!member.ready || !member.again) return onDeath(member, how)
-      if (performance.now() - begun > steadyMs) member.deaths = 0
+      if (performance.now() - begun > steadyMs) member.deaths = member.tries = 0
       void startAgain(member, how)
     })
   }
 
   return {
     add(member) {
-      member.deaths = 0
+      member.deaths = member.tries = 0
       members.push(member)
       watch(member)
       return member
