@@ -4,6 +4,7 @@ import { applyTransaction, type MoneyOnTheWay, type WalletSummary } from '@samsp
 import { buildAccount, buildInstagramer, buildTransaction, id, listAnswer, renderWithApp, reply, screen, waitFor, wire } from '@samspel/testing'
 import { createTransaction, accountLists, transactionLists, walletSaga } from './data'
 import { MyWallet } from './features/wallet/MyWallet'
+import { AccountPage } from './features/account/AccountPage'
 import { Accounts } from './features/wallet/Accounts'
 import { Transactions } from './components/Transactions'
 
@@ -131,6 +132,30 @@ test('a payout whose answer never came keeps its key when the sheet is closed an
   const keys = api.calls.filter(({ method }) => method === 'POST').map(({ headers }) => new Headers(headers).get('Idempotency-Key'))
   expect(keys).toHaveLength(2)
   expect(new Set(keys).size).toBe(1)
+})
+
+describe('P-08 the ways to the payment dashboard on an account', () => {
+  const payment = { customerId: 'cus_1', subscriptionId: 'sub_1' }
+  const openAccount = (role: 'admin' | 'company', change: object) => renderWithApp(<AccountPage />, {
+    route: `/wallet/${account.id}`, path: '/wallet/:accountId', slices, state: { auth: { authenticated: true, scope: 'user', role, roleResolved: true } } as never,
+    api: { 'GET /accounts': listAnswer('accounts', [buildAccount({ id: account.id, ownerType: 'brand', ...change })]), [`GET /accounts/${account.id}/transactions`]: listAnswer('transactions', []) },
+  })
+  const links = () => screen.queryAllByRole('link', { name: /hos Stripe/ }).map((link) => [link.getAttribute('href'), link.getAttribute('target')])
+
+  test('platform staff see both where both are known', async () => {
+    openAccount('admin', { payment })
+    await screen.findAllByText('Bokför')
+    expect(links()).toEqual([['https://dashboard.stripe.com/test/customers/cus_1', '_blank'], ['https://dashboard.stripe.com/test/subscriptions/sub_1', '_blank']])
+  })
+  test('none is shown where none is known, nor to a company', async () => {
+    const admin = openAccount('admin', { payment: { customerId: null, subscriptionId: null } })
+    await screen.findAllByText('Bokför')
+    expect(links()).toEqual([])
+    admin.unmount()
+    openAccount('company', { payment })
+    await screen.findByText('Saldo')
+    expect(links()).toEqual([])
+  })
 })
 
 describe('E-18 accounts and transactions', () => {

@@ -1,25 +1,34 @@
 import { countries, type Company, type Country } from '@samspel/api'
-import { Form, Select, SubmitButton, TextInput, maxLength, required } from '@samspel/forms'
-import { useFormats, useText } from '@samspel/i18n'
+import { Form, Select, SubmitButton, TextInput, maxLength, required, type Rule } from '@samspel/forms'
+import { useFormats, useText, type Message } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Button, Modal, Row, notify } from '@samspel/ui'
 import { messages as shared } from '../../components/staff/messages'
 import { updateCompany } from '../../data/company-actions'
 import { messages } from './messages'
+import { paymentMessages as payment } from './payment-messages'
 
-const schema = { name: [required, maxLength(120)], countryCode: required }
+const paymentId = (prefix: 'cus' | 'sub', message: Message): Rule => (value) => (!value || new RegExp(`^${prefix}_[A-Za-z0-9]{1,100}$`).test(String(value).trim()) ? undefined : message)
+const schema = {
+  name: [required, maxLength(120)], countryCode: required,
+  payment: { customerId: paymentId('cus', payment.wrongCustomer), subscriptionId: paymentId('sub', payment.wrongSubscription) },
+}
 
-/** Name and country of a company. */
+interface Values { name: string; countryCode: Country; payment: { customerId: string; subscriptionId: string } }
+
+/** Name and country of a company; for platform staff, who it is at the payment provider too. */
 export function CompanyDialog({ company, onClose }: { company: Company; onClose: () => void }) {
   const t = useText()
   const f = useFormats()
   const dispatch = useAppDispatch()
   return (
     <Modal open onClose={onClose} title={t(messages.editCompany)} closeLabel={t(shared.close)} size="sm">
-      <Form<{ name: string; countryCode: Country }>
-        id={`company-${company.id}`} schema={schema} initialValues={{ name: company.name, countryCode: company.countryCode }} guard={false}
-        onSubmit={async ({ name, countryCode }) => {
-          const outcome = await dispatch(updateCompany({ params: { id: company.id }, body: { company: { name: name.trim(), countryCode } } }))
+      <Form<Values>
+        id={`company-${company.id}`} schema={schema} guard={false}
+        initialValues={{ name: company.name, countryCode: company.countryCode, payment: { customerId: company.payment?.customerId ?? '', subscriptionId: company.payment?.subscriptionId ?? '' } }}
+        onSubmit={async ({ name, countryCode, payment: { customerId, subscriptionId } }) => {
+          const change = { name: name.trim(), countryCode, ...(company.payment && { payment: { customerId: customerId.trim() || null, subscriptionId: subscriptionId.trim() || null } }) }
+          const outcome = await dispatch(updateCompany({ params: { id: company.id }, body: { company: change } }))
           if (outcome.ok) {
             notify({ kind: 'ok', message: t(shared.saved) })
             onClose()
@@ -29,6 +38,12 @@ export function CompanyDialog({ company, onClose }: { company: Company; onClose:
       >
         <TextInput name="name" label={messages.companyName} autoComplete="organization" />
         <Select name="countryCode" label={shared.country} options={countries.map((code) => ({ value: code, label: f.country(code) }))} />
+        {company.payment && (
+          <>
+            <TextInput name="payment.customerId" label={payment.customer} help={payment.customerHelp} autoComplete="off" optional />
+            <TextInput name="payment.subscriptionId" label={payment.subscription} help={payment.subscriptionHelp} autoComplete="off" optional />
+          </>
+        )}
         <Row justify="end">
           <Button variant="quiet" onClick={onClose}>{t(shared.cancel)}</Button>
           <SubmitButton hideReason />

@@ -7,6 +7,7 @@ import { CompanyStateChip } from '../../components/staff/StateChips'
 import { getCompany } from '../../data/company-actions'
 import { CompanyDialog } from './CompanyDialog'
 import { CompanyNotice } from './CompanyNotice'
+import { CompanyPayment } from './CompanyPayment'
 import { messages } from './messages'
 import { useCompanyPlace } from './place'
 
@@ -42,6 +43,7 @@ export function CompanyFrame({ part, mainAction, children }: { part: Part; mainA
       actions={company && <Button icon="pencil" onClick={() => setEditing(true)}>{t(messages.editCompany)}</Button>}
     >
       {company && <CompanyNotice company={company} isAdmin={isAdmin} />}
+      {isAdmin && company?.payment && <CompanyPayment payment={company.payment} />}
       <Tabs<Part>
         label={t(messages.parts)} value={part}
         items={[

@@ -132,6 +132,36 @@ describe('state of the company', () => {
   })
 })
 
+describe('P-08 C-17 a company at the payment provider', () => {
+  const admin = { authenticated: true, scope: 'user', role: 'admin', roleResolved: true }
+  const payment = { sessionId: 'cs_test_1', customerId: 'cus_1', subscriptionId: null }
+  const openAsAdmin = (company: Partial<Company>, api = {}) =>
+    open(<MembersPage />, { ...answers(company), ...api }, { route: `/admin/companies/${id(300)}`, path: '/admin/companies/:companyId', state: { ...(state as object), auth: admin } })
+
+  test('platform staff see the ways to its dashboard and the checkout of the sign-up, and write the ids', async () => {
+    const { user, api } = openAsAdmin({ payment }, { 'PATCH /companies/:id': wire({ company: buildCompany({ id: id(300), payment: { ...payment, subscriptionId: 'sub_1' } }) }) })
+    const link = await screen.findByRole('link', { name: 'cus_1' })
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['https://dashboard.stripe.com/test/customers/cus_1', '_blank'])
+    expect(screen.getByText('cs_test_1')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Ändra uppgifter' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(dialog.getByLabelText(/^Abonnemang/), 'cus_2')
+    await user.tab()
+    expect(await dialog.findByText('ange ett abonnemangs-id från Stripe, sub_…')).toBeTruthy()
+    await user.clear(dialog.getByLabelText(/^Abonnemang/))
+    await user.type(dialog.getByLabelText(/^Abonnemang/), 'sub_1')
+    await user.click(dialog.getByRole('button', { name: 'Spara' }))
+    expect((await screen.findByRole('link', { name: 'sub_1' })).getAttribute('href')).toBe('https://dashboard.stripe.com/test/subscriptions/sub_1')
+    expect(api.to('PATCH /companies/:id')[0]?.body).toEqual({ company: { name: 'Fjällbris AB', countryCode: 'SE', payment: { customerId: 'cus_1', subscriptionId: 'sub_1' } } })
+  })
+
+  test('the company itself sees none of it', async () => {
+    open(<MembersPage />, answers({ payment }))
+    await row('Elin Norberg')
+    expect(screen.queryByText(/Stripe|cus_1|cs_test_1/)).toBeNull()
+  })
+})
+
 describe('invitations', () => {
   test('who was invited, sent again and taken back after a question', async () => {
     const { user, api } = open(<InvitationsPage />, { 'POST /invitations/:id/resend': wire({ invitation }), 'DELETE /invitations/:id': undefined })

@@ -8,6 +8,7 @@ import { Transactions } from '../../components/Transactions'
 import { accountLists } from '../../data'
 import { BookForm } from './BookForm'
 import { messages } from './messages'
+import { PaymentLinks } from './PaymentLinks'
 
 /** A brand's account: balances, transactions and, for platform staff, booking by hand. */
 export function AccountPage() {
@@ -47,6 +48,7 @@ export function AccountPage() {
           <Figure label={t(messages.balance)} value={f.ore(balance)} />
         </FigureRow>
       </Card>
+      {isAdmin && account.payment && <PaymentLinks payment={account.payment} />}
       {isAdmin && <BookForm account={account} />}
       <div>
         <SectionHead title={t(common.transactions)} />

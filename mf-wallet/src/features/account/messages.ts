@@ -13,5 +13,7 @@ export const messages = defineMessages({
   text: { id: 'mf-wallet.account.text', description: 'Field', sv: 'Text', en: 'Text' },
   after: { id: 'mf-wallet.account.after', description: 'The balance that the booking leaves', sv: 'Saldo efteråt: {money}', en: 'Balance afterwards: {money}' },
   send: { id: 'mf-wallet.account.send', description: 'Button', sv: 'Bokför', en: 'Book' },
+  customer: { id: 'mf-wallet.account.customer', description: 'Link to the payment dashboard, for platform staff', sv: 'Kunden hos Stripe', en: 'The customer at Stripe' },
+  subscription: { id: 'mf-wallet.account.subscription', description: 'Link to the payment dashboard, for platform staff', sv: 'Abonnemanget hos Stripe', en: 'The subscription at Stripe' },
   booked: { id: 'mf-wallet.account.booked', description: 'After booking', sv: 'Bokfört', en: 'Booked' },
 })
