@@ -78,6 +78,27 @@ describe('sessions', () => {
     expect((await bed.call(withToken(renewed), 'GET', '/api/users/me')).status).toBe(200)
     bed.clock.now = before
   })
+  test('issue 12, 15 renewal ends 30 days after the sign-in, by use and by refresh; no token outlives it', async () => {
+    const before = bed.clock.now
+    const { who, email } = await people.signUp()
+    const end = Math.floor(before.getTime() / 1_000) + 30 * 86_400
+    let token = who.token
+    const at = (seconds: number) => { bed.clock.now = new Date(before.getTime() + seconds * 1_000) }
+    for (let seconds = 0; seconds < 30 * 86_400; seconds += tokenLife - 60) {
+      at(seconds)
+      const answer = await bed.call(withToken(token), 'GET', '/api/auth/refresh_token')
+      expect(answer.status).toBe(200)
+      token = tokenIn(answer)
+      expect(readClaims(token)?.exp).toBeLessThanOrEqual(end)
+    }
+    at(30 * 86_400 - 5)
+    token = tokenIn(await bed.call(withToken(token), 'GET', '/api/auth/refresh_token'))
+    expect((await bed.call(withToken(token), 'GET', '/api/users/me')).status).toBe(200)
+    at(30 * 86_400 + 1)
+    expect((await bed.call(withToken(token), 'GET', '/api/users/me')).body).toEqual({ error: 'session_ended' })
+    expect((await people.signIn(email)).status).toBe(200)
+    bed.clock.now = before
+  })
   test('C-21, C-22 validate answers whose it is, refresh gives a new token, garbage is 401', async () => {
     const { who, email } = await people.signUp()
     expect((await bed.call(who, 'GET', '/api/auth/validate_token')).body).toMatchObject({ user: { email } })

@@ -3,6 +3,7 @@ import type { PagedListView, RequestError } from '@samspel/store'
 import { Avatar, Button, ErrorState, Icon, StatusChip, type IconName } from '@samspel/ui'
 import type { ReactNode } from 'react'
 import { creatorMessages } from './creator-messages'
+import { isWaiting, Waiting } from './Waiting'
 import css from './CreatorParts.module.css'
 
 /** A brand's mark and name in one line. */
@@ -32,6 +33,7 @@ export function LoadMore({ list }: { list: PagedListView }) {
 /** A read that failed, in its own place; 404 and 403 of a campaign in its own words. */
 export function LoadError({ error, onRetry, ofCampaign = false }: { error: RequestError | undefined; onRetry: () => void; ofCampaign?: boolean }) {
   const t = useText()
+  if (isWaiting(error)) return <Waiting error={error} />
   const status = error?.status ?? 500
   const isFinal = status === 404 || status === 403
   const message = ofCampaign && isFinal ? messageForRecord('campaign', status) : error?.message ?? messageForRecord('campaign', status)

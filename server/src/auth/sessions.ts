@@ -17,7 +17,7 @@ export const entryLife = 120
 interface Claims { sub: string; sid: string; scp: Scope; role?: Role; ent?: true; iat: number; exp: number; iss: string; aud: string }
 
 /** What a token says of a session. */
-export interface SessionFacts { id: string; scope: Scope; ownerId: string; role?: Role | undefined }
+export interface SessionFacts { id: string; scope: Scope; ownerId: string; role?: Role | undefined; /** When the session ends, renewed or not; absent for one that has just begun. */ endsAt?: Date | undefined }
 
 export interface Tokens {
   sign(session: SessionFacts, now: Date): string
@@ -30,9 +30,10 @@ export interface Tokens {
 const issuer = 'samspel'
 const audience = 'samspel-api'
 
-const claimsOf = ({ id, scope, ownerId, role }: SessionFacts, now: Date, life: number): Claims => {
+const claimsOf = ({ id, scope, ownerId, role, endsAt }: SessionFacts, now: Date, life: number): Claims => {
   const iat = Math.floor(now.getTime() / 1_000)
-  return { sub: ownerId, sid: id, scp: scope, ...(role && { role }), iss: issuer, aud: audience, iat, exp: iat + life }
+  const last = endsAt ? Math.floor(endsAt.getTime() / 1_000) : Infinity
+  return { sub: ownerId, sid: id, scp: scope, ...(role && { role }), iss: issuer, aud: audience, iat, exp: Math.min(iat + life, last) }
 }
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
@@ -81,25 +82,27 @@ export const revokeSessionsOf = ({ db, live, now }: Ending, scope: Scope, ownerI
 })
 
 /** Who a session belongs to right now: role, brands and blocks come from the rows, never from the token (QUALITY 13). */
-export const loadCaller = async (db: Db, { sid, sub }: Pick<Claims, 'sid' | 'sub'>): Promise<Exclude<Caller, { kind: 'anonymous' }> | undefined> => {
+export const loadCaller = async (db: Db, { sid, sub }: Pick<Claims, 'sid' | 'sub'>, now: Date, sessionDays: number): Promise<Exclude<Caller, { kind: 'anonymous' }> | undefined> => {
   const row = await db.selectFrom('sessions as s')
     .leftJoin('users as u', 'u.id', 's.user_id')
     .leftJoin('companies as c', 'c.id', 'u.company_id')
     .leftJoin('instagramers as i', 'i.id', 's.instagramer_id')
     .select(({ selectFrom }) => [
-      's.id', 's.user_id', 's.instagramer_id', 's.revoked_at', 'u.role', 'u.blocked_at', 'u.deleted_at', 'u.name as user_name', 'u.email_confirmed_at', 'c.state as company_state', 'i.state', 'i.deleted_at as creator_deleted_at', 'i.name as creator_name',
+      's.id', 's.user_id', 's.instagramer_id', 's.revoked_at', 's.created_at', 'u.role', 'u.blocked_at', 'u.deleted_at', 'u.name as user_name', 'u.email_confirmed_at', 'c.state as company_state', 'i.state', 'i.deleted_at as creator_deleted_at', 'i.name as creator_name',
       selectFrom('brand_users as b').whereRef('b.user_id', '=', 's.user_id').select(({ fn }) => fn.agg<string[] | null>('array_agg', ['b.brand_id']).as('ids')).as('brand_ids'),
     ])
     .where('s.id', '=', sid)
     .executeTakeFirst()
   if (!row || row.revoked_at || (row.user_id ?? row.instagramer_id) !== sub) return undefined
+  const endsAt = new Date(Date.parse(row.created_at) + sessionDays * 86_400_000)
+  if (endsAt <= now) return undefined
   if (row.user_id && row.role && !row.blocked_at && !row.deleted_at) {
     const isAdmin = row.role === 'admin'
     return {
       kind: 'user', id: row.user_id, name: row.user_name ?? '', role: row.role, sessionId: row.id, brandIds: isAdmin ? 'all' : row.brand_ids ?? [],
-      closed: isAdmin ? undefined : closedTo({ companyState: row.company_state, emailConfirmed: row.email_confirmed_at !== null }),
+      endsAt, closed: isAdmin ? undefined : closedTo({ companyState: row.company_state, emailConfirmed: row.email_confirmed_at !== null }),
     } satisfies UserCaller
   }
-  if (row.instagramer_id && row.state !== 'blocked' && !row.creator_deleted_at) return { kind: 'instagramer', id: row.instagramer_id, name: row.creator_name ?? '', sessionId: row.id } satisfies CreatorCaller
+  if (row.instagramer_id && row.state !== 'blocked' && !row.creator_deleted_at) return { kind: 'instagramer', id: row.instagramer_id, name: row.creator_name ?? '', sessionId: row.id, endsAt } satisfies CreatorCaller
   return undefined
 }

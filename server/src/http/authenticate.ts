@@ -20,7 +20,7 @@ export const bearer = (token: string): string => `Bearer ${token}`
  * Finds out who calls, before the body is read, and refuses those whom the contract does not let in, or not yet (decision 54). A token that is
  * no longer good counts as none where everyone may call: nobody is kept from signing in by an old session.
  */
-export const authenticate = ({ db, now }: AppContext, tokens: Tokens, endpoint: Endpoint, isPublic: boolean) =>
+export const authenticate = ({ db, now, config }: AppContext, tokens: Tokens, endpoint: Endpoint, isPublic: boolean) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const anonymousMayCall = endpoint.actors.includes('anonymous')
     request.caller = { kind: 'anonymous' }
@@ -28,13 +28,13 @@ export const authenticate = ({ db, now }: AppContext, tokens: Tokens, endpoint: 
     if (token && !isPublic && !endpoint.skipAuth) {
       const time = now()
       const claims = tokens.read(token, time)
-      const caller = claims && await loadCaller(db, claims)
+      const caller = claims && await loadCaller(db, claims, time, config.sessionDays)
       if (caller && claims) {
         request.caller = caller
         if (claims.ent || time.getTime() / 1_000 - claims.iat > renewAfter) {
           await touchSession(db, caller.sessionId, time)
           const scope = caller.kind === 'user' ? 'user' : 'instagramer'
-          void reply.header('Authorization', bearer(tokens.sign({ id: caller.sessionId, scope, ownerId: caller.id, role: caller.kind === 'user' ? caller.role : undefined }, time)))
+          void reply.header('Authorization', bearer(tokens.sign({ id: caller.sessionId, scope, ownerId: caller.id, role: caller.kind === 'user' ? caller.role : undefined, endsAt: caller.endsAt }, time)))
         }
       } else if (!anonymousMayCall) {
         throw new AppError('session_ended')

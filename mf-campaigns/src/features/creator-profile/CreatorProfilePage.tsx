@@ -6,6 +6,7 @@ import { useParams } from 'react-router'
 import { AddToListDialog } from '../../components/creator-acts/AddToListDialog'
 import { InviteDialog } from '../../components/creator-acts/InviteDialog'
 import { LoadError } from '../../components/CreatorParts'
+import { isWaiting } from '../../components/Waiting'
 import { getInstagramer } from '../../data'
 import { directoryHref } from '../../data/creator-place'
 import { Collaborations } from './Collaborations'
@@ -28,7 +29,7 @@ export function CreatorProfilePage() {
   const way = { breadcrumbsLabel: t(messages.crumbs), breadcrumbs: [{ label: t(messages.creators), href: directoryHref() }] }
 
   // An id that is no id is answered with 422: to a reader that is the same as not found.
-  if (status === 'error' && (error?.status === 404 || error?.status === 422)) {
+  if (status === 'error' && !isWaiting(error) && (error?.status === 404 || error?.status === 422)) {
     return <Page title={t(messages.title)} {...way}><EmptyState title={t(messages.gone)} action={<LinkButton href={directoryHref()} variant="light">{t(messages.toList)}</LinkButton>} /></Page>
   }
   if (status === 'error' && !creator) return <Page title={t(messages.title)} {...way}><LoadError error={error} onRetry={retry} /></Page>

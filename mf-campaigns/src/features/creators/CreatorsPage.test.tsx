@@ -139,3 +139,13 @@ test('a list that cannot be had says so in its place and is asked for again', as
   await user.click(again)
   await waitFor(() => expect(screen.getByRole('row', { name: /Kreatör 0 / })).toBeTruthy())
 })
+
+test.each([
+  ['company_not_approved', 'Kreatörerna visas när ert företag är godkänt', 'Se hur det går', '/company'],
+  ['email_not_confirmed', 'Bekräfta din e-postadress först', 'Skicka länken igen', '/settings'],
+])('issue 12, 13: %s is no failure: a sentence why, and the way on', async (error, title, action, href) => {
+  open('/creators', { 'GET /instagramers': reply(422, { error }) })
+  expect(await screen.findByText(title)).toBeTruthy()
+  expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe(href)
+  expect(screen.queryByRole('alert')).toBeNull()
+})

@@ -5,6 +5,7 @@ import { Button, EmptyState, ErrorState, notify, Page, SearchField, SelectField,
 import { useCallback, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { creatorFilterKey, creatorSorts, type CreatorSort } from '../../data'
+import { isWaiting, Waiting } from '../../components/Waiting'
 import { leaveDirectory } from '../../data/creator-place'
 import { CreatorFilters } from './CreatorFilters'
 import { CreatorGrid, type GridColumn } from './CreatorGrid'
@@ -79,7 +80,7 @@ export function CreatorsPage() {
       {isOpen && <CreatorFilters id={filtersId} isAdmin={isAdmin} />}
       <FilterChips chips={chips} />
       {total === undefined && !error && <SkeletonTable label={t(messages.loading)} rows={8} />}
-      {error && <ErrorState message={t(error.message)} retryLabel={t(messages.retry)} onRetry={retry} />}
+      {isWaiting(error) ? <Waiting error={error} /> : error && <ErrorState message={t(error.message)} retryLabel={t(messages.retry)} onRetry={retry} />}
       {total === 0 && !error && (isNarrowed
         ? <EmptyState title={t(messages.noHitsTitle)} text={t(messages.noHitsText)} action={<Button variant="light" onClick={reset}>{t(messages.reset)}</Button>} />
         : <EmptyState title={t(messages.emptyTitle)} text={t(messages.emptyText)} />)}

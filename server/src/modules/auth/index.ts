@@ -12,7 +12,7 @@ export { accountCleanUpJob } from './clean-up'
 export { authDeliveries } from './deliveries'
 
 const factsOf = (caller: Owner): SessionFacts =>
-  ({ id: caller.sessionId, scope: scopeOf(caller), ownerId: caller.id, role: caller.kind === 'user' ? caller.role : undefined })
+  ({ id: caller.sessionId, scope: scopeOf(caller), ownerId: caller.id, role: caller.kind === 'user' ? caller.role : undefined, endsAt: caller.endsAt })
 
 const enteredAs = <R extends Scope>(scope: R, { session, user, instagramer }: Entered, setSession: (session: SessionFacts) => void) => {
   setSession(session)
