@@ -5,6 +5,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import sharp from 'sharp'
 import { openBed, type Actor, type Bed } from './support/bed'
+import { figure } from './support/figure'
 import { recordsOf } from './support/records'
 
 let bed: Bed
@@ -68,6 +69,7 @@ describe('a picture', () => {
       const { status, body } = await send(Buffer.from(content, 'latin1'))
       expect([content, status, body]).toEqual([content, 422, { errors: { file: ['not_an_image'] } }])
     }
+    figure(24, `disguised types, SVG and HTML with script among them: 0 of N = ${disguised.length} taken`)
   })
 
   test('a bomb that unpacks to too many pixels is refused', async () => {
@@ -88,6 +90,7 @@ describe('a picture', () => {
       const { status, body } = await send(Buffer.concat([png, Buffer.alloc(8 * 1024 * 1024 + extra - png.length)]))
       expect([extra, status, body]).toEqual([extra, 422, { errors: { file: ['file_too_large'] } }])
     }
+    figure(24, 'whole pictures with more behind them than is taken: 0 of N = 6 taken')
   })
 
   test('issue 12 16 a body longer than a picture may be is a 413, in 40 of 40, by a client that sends all of it', async () => {
@@ -99,6 +102,7 @@ describe('a picture', () => {
         expect([path, at, answer.status, await answer.json()]).toEqual([path, at, 413, { error: 'body_too_large' }])
       }
     }
+    figure(24, 'bodies over the limit, pictures and JSON: 413 in 80 of N = 80')
   })
 
   test('issue 12 14 a full disk is a 503 that says when to come back, and the next picture is taken when there is room', async () => {
@@ -185,4 +189,5 @@ test('no path leads out of the folder', async () => {
     '/uploads//etc/passwd', '/uploads/demo/list.txt', '/uploads/demo', '/uploads/demo/', '/uploads/2026/', '/uploads/demo/mugg.webp%00.png', '/uploads/demo/.webp', '/uploads/demo/mugg.webp/..%2fmugg.webp',
   ]
   for (const url of tricks) expect([url, [400, 404].includes((await get(url)).statusCode)]).toEqual([url, true])
+  figure(24, `paths that try to lead out of the folder: 0 of N = ${tricks.length} did`)
 })

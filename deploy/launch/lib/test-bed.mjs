@@ -54,7 +54,7 @@ export function makeTestBed() {
     },
 
     /** A whole Samspel on free ports, with the demo data in a database of its own: its address, and the folder of its registry. */
-    async stack() {
+    async stack(settings = {}) {
       const { url, secrets } = await bed()
       const database = 'samspel_e2e'
       await ensureDatabase(url('postgres'), database)
@@ -69,7 +69,7 @@ export function makeTestBed() {
         host: '127.0.0.1',
         publicUrl: baseUrl,
         // Journeys sign in far more often than people do.
-        env: { SIGN_IN_LIMIT: '10000' },
+        env: { SIGN_IN_LIMIT: '10000', ...settings },
       })
       return { baseUrl, storageDir }
     },
