@@ -10,6 +10,8 @@ export const participationMessages = defineMessages({
   rejectedBy: { id: 'mf-campaigns.participation.rejected-by', description: 'Who declined, with the reason', sv: '{name} på {brand} skriver: {reason}', en: '{name} at {brand} writes: {reason}' },
   rejectedByBrand: { id: 'mf-campaigns.participation.rejected-by-brand', description: 'The brand declined, with the reason', sv: '{brand} skriver: {reason}', en: '{brand} writes: {reason}' },
   rejectedPlain: { id: 'mf-campaigns.participation.rejected-plain', description: 'Declined without a reason', sv: '{brand} valde någon annan den här gången.', en: '{brand} chose someone else this time.' },
+  ended: { id: 'mf-campaigns.participation.ended', description: 'State of an application', sv: 'Kampanjen är slut.', en: 'The campaign is over.' },
+  endedText: { id: 'mf-campaigns.participation.ended-text', description: 'Why', sv: 'Kampanjen tog slut innan {brand} hade svarat på din ansökan.', en: 'The campaign ended before {brand} had answered your application.' },
   expired: { id: 'mf-campaigns.participation.expired', description: 'State of an application', sv: 'Ansökan har gått ut.', en: 'The application has expired.' },
   expiredText: { id: 'mf-campaigns.participation.expired-text', description: 'Why an application expired', sv: '{brand} svarade inte i tid. Det beror inte på dig.', en: '{brand} did not answer in time. It is not because of you.' },
   removed: { id: 'mf-campaigns.participation.removed', description: 'State of a collaboration', sv: 'Du är inte längre med.', en: 'You are no longer in.' },

@@ -12,6 +12,7 @@ export function useApplicationWords(): (participation: Decided) => { title: stri
     if (state === 'pending') return { title: t(messages.sent), text: answerBy ? t(messages.answerBy, { brand, date: f.date(answerBy) }) : t(messages.noAnswerYet, { brand }) }
     if (state === 'approved') return { title: t(messages.approved), text: t(messages.approvedText) }
     if (decisionKind === 'expired') return { title: t(messages.expired), text: t(messages.expiredText, { brand }) }
+    if (decisionKind === 'ended') return { title: t(messages.ended), text: t(messages.endedText, { brand }) }
     if (decisionKind === 'cancelled') return { title: t(messages.cancelled), text: reason ? t(messages.cancelledReason, { reason }) : t(messages.cancelledText) }
     const said = reason && (name ? t(messages.rejectedBy, { name, brand, reason }) : t(messages.rejectedByBrand, { brand, reason }))
     if (decisionKind === 'removed') return { title: t(messages.removed), text: said || t(messages.removedPlain, { brand }) }

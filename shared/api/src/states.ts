@@ -50,12 +50,12 @@ export const storeParticipationFilters = [...storeParticipationStates, allList] 
 export const mentionKinds = ['post', 'story', 'link', 'content'] as const
 export type MentionKind = (typeof mentionKinds)[number]
 
-/** How a participation was decided: by staff, by the answer clock, taken out after approval, or with its campaign. */
-export const participationDecisionKinds = ['approved', 'rejected', 'expired', 'removed', 'cancelled'] as const
+/** How a participation was decided: by staff, by the answer clock, taken out after approval, or with its campaign, which was called off or ended. */
+export const participationDecisionKinds = ['approved', 'rejected', 'expired', 'removed', 'cancelled', 'ended'] as const
 export type ParticipationDecisionKind = (typeof participationDecisionKinds)[number]
 
-/** How a mention was decided; one with changes requested is rejected until it is sent again. */
-export const mentionDecisionKinds = ['approved', 'rejected', 'changes_requested'] as const
+/** How a mention was decided; one with changes requested is rejected until it is sent again, `cancelled` and `ended` ones with their campaign. */
+export const mentionDecisionKinds = ['approved', 'rejected', 'changes_requested', 'cancelled', 'ended'] as const
 export type MentionDecisionKind = (typeof mentionDecisionKinds)[number]
 
 /** What a collaboration waits for, most urgent first: the creator's changes, the creator's first post, the parcel, the brand's answer, the brand's review, nothing. */

@@ -26,6 +26,7 @@ function MyMention({ mention }: { mention: MentionRecord }) {
     >
       <span className={css.state}><MyStateChip state={state} {...(state === 'pending' && { label: t(messages.inReview) })} {...(mustChange && { label: t(messages.changesTitle) })} /></span>
       {state === 'rejected' && rejectReason && <span className={css.reason}><Icon name="message-2" size={16} />{t(mustChange ? messages.changesReason : messages.reason, { reason: rejectReason })}</span>}
+      {(decisionKind === 'ended' || decisionKind === 'cancelled') && <span className={css.reason}><Icon name="flag-check" size={16} />{t(decisionKind === 'ended' ? messages.mentionEnded : messages.mentionCancelled)}</span>}
       <SendAgain mention={mention} />
     </ListItem>
   )

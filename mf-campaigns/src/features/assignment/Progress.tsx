@@ -5,7 +5,7 @@ import { progressOf, type ProgressStep, type StepKey } from './data/progress'
 import { messages } from './messages'
 
 const icons: Record<StepKey, IconName> = {
-  applied: 'send', waiting: 'hourglass', approved: 'user-check', rejected: 'x', expired: 'hourglass', removed: 'user-x', cancelled: 'ban', changesAsked: 'message-2', toChange: 'pencil', toPost: 'upload', posted: 'upload', toReview: 'eye', postApproved: 'circle-check',
+  applied: 'send', waiting: 'hourglass', approved: 'user-check', rejected: 'x', expired: 'hourglass', removed: 'user-x', cancelled: 'ban', ended: 'flag-check', changesAsked: 'message-2', toChange: 'pencil', toPost: 'upload', posted: 'upload', toReview: 'eye', postApproved: 'circle-check',
   postRejected: 'x', paid: 'wallet', moneyOnWay: 'wallet', moneyThere: 'wallet',
 }
 const tones = { done: 'ok', now: 'primary', later: 'neutral', failed: 'bad' } as const

@@ -14,7 +14,7 @@ const looks: Record<keyof typeof eventNames, Look> = {
   restore: { icon: 'refresh' }, cancel: { icon: 'ban', tone: 'bad' }, applied: { icon: 'user-plus' }, participation_approved: { icon: 'user-check', tone: 'ok' },
   participation_rejected: { icon: 'user-x', tone: 'bad' }, participation_withdrawn: { icon: 'arrow-back-up' }, mention_created: { icon: 'photo' }, mention_approved: { icon: 'check', tone: 'ok' },
   mention_rejected: { icon: 'x', tone: 'bad' }, mention_reset: { icon: 'refresh' }, promoted: { icon: 'star', tone: 'primary' }, unpromoted: { icon: 'star' }, duplicated: { icon: 'copy' }, invited: { icon: 'user-plus' },
-  participation_expired: { icon: 'clock', tone: 'warn' }, participation_removed: { icon: 'user-x', tone: 'bad' }, delivery_reported: { icon: 'truck', tone: 'warn' },
+  participation_expired: { icon: 'clock', tone: 'warn' }, applications_ended: { icon: 'flag-check' }, mentions_ended: { icon: 'flag-check' }, participation_removed: { icon: 'user-x', tone: 'bad' }, delivery_reported: { icon: 'truck', tone: 'warn' },
   delivery_resolved: { icon: 'truck', tone: 'ok' }, mention_changes_requested: { icon: 'pencil', tone: 'warn' }, mention_resubmitted: { icon: 'photo' }, image_requested: { icon: 'photo' },
   image_approved: { icon: 'photo', tone: 'ok' }, image_declined: { icon: 'photo', tone: 'bad' }, report_shared: { icon: 'link' },
   fee_returned: { icon: 'coin', tone: 'warn' }, fee_held_again: { icon: 'lock', tone: 'primary' },
@@ -32,8 +32,8 @@ function HistoryPage({ campaignId, page, isLast, onMore }: { campaignId: string;
       <Card>
         <Timeline
           label={t(messages.history)}
-          events={result.campaignEvents.map(({ id, act, actorName, comment, amount, createdAt }) => ({
-            key: id, ...looks[act], title: t(eventNames[act]), detail: [actorName, f.dateTime(createdAt)].filter(Boolean).join(' · '), next: !amount ? comment : [comment, f.ore(amount)].filter(Boolean).join(', '), nextTone: 'quiet',
+          events={result.campaignEvents.map(({ id, act, actorName, comment, amount, count, createdAt }) => ({
+            key: id, ...looks[act], title: t(eventNames[act], { n: count ?? 1 }), detail: [actorName, f.dateTime(createdAt)].filter(Boolean).join(' · '), next: !amount ? comment : [comment, f.ore(amount)].filter(Boolean).join(', '), nextTone: 'quiet',
           }))}
         />
       </Card>

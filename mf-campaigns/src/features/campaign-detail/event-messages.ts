@@ -29,6 +29,8 @@ export const eventNames = defineMessages({
   duplicated: { id: id('event.duplicated'), description: 'What happened', sv: 'Gjorde en kopia', en: 'Made a copy' },
   invited: { id: id('event.invited'), description: 'What happened', sv: 'Bjöd in kreatörer', en: 'Invited creators' },
   participation_expired: { id: id('event.participation-expired'), description: 'What happened', sv: 'En ansökan fick inget svar i tid', en: 'An application got no answer in time' },
+  applications_ended: { id: id('event.applications-ended'), description: 'What happened; how many', sv: '{n, plural, one {En ansökan} other {# ansökningar}} fick inget svar innan kampanjen tog slut', en: '{n, plural, one {One application} other {# applications}} had no answer before the campaign ended' },
+  mentions_ended: { id: id('event.mentions-ended'), description: 'What happened; how many', sv: '{n, plural, one {Ett inlägg} other {# inlägg}} granskades inte innan kampanjen tog slut', en: '{n, plural, one {One post was} other {# posts were}} not reviewed before the campaign ended' },
   participation_removed: { id: id('event.participation-removed'), description: 'What happened', sv: 'Tog bort en kreatör från kampanjen', en: 'Took a creator out of the campaign' },
   delivery_reported: { id: id('event.delivery-reported'), description: 'What happened', sv: 'Anmälde ett leveransproblem', en: 'Reported a delivery problem' },
   delivery_resolved: { id: id('event.delivery-resolved'), description: 'What happened', sv: 'Löste ett leveransproblem', en: 'Resolved a delivery problem' },

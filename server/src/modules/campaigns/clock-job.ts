@@ -7,6 +7,7 @@ import type { Job } from '../../jobs/clock'
 import { enqueueMails } from '../../outbox/mails'
 import { staffToTell } from '../participations/addressees'
 import { dayOf } from './days'
+import { campaignsWithLeftovers, endWork } from './ending'
 import { campaignChanged } from './facts'
 import { datesOf } from './fields'
 import { recordAct } from './history'
@@ -33,7 +34,7 @@ const tellNotReviewed = async (trx: Db, row: Selectable<DB['campaigns']>, { conf
 }
 
 /** Moves one campaign as far as its days say, in one transaction; one that is locked is somebody's work at this moment and left for the next time. */
-const moveOne = (context: CampaignClock, id: string): Promise<number> => transact(context.db, async (trx) => {
+const moveOne = (context: CampaignClock, id: string, isLeftover = false): Promise<number> => transact(context.db, async (trx) => {
   const now = context.now()
   const locked = await trx.selectFrom('campaigns').selectAll().where('id', '=', id).forUpdate().skipLocked().executeTakeFirst()
   if (!locked) return 0
@@ -46,18 +47,21 @@ const moveOne = (context: CampaignClock, id: string): Promise<number> => transac
     if (move.act === 'expire') await tellNotReviewed(trx, row, context)
     row = { ...row, state: move.to }
   }
-  if (row.state === locked.state) return 0
+  if (row.state === locked.state && !isLeftover) return 0
+  await endWork(trx, row, { now, live: context.live, config: context.config })
   await context.live.publish(trx, campaignChanged(row))
   return 1
 })
 
-/** Moves campaigns by their dates (DESIGN §6, decision 0048); answers how many. One that cannot be moved stops no other. */
+/** Moves campaigns by their dates (DESIGN §6, decision 0048), and decides what ended ones have left behind (0049); answers how many. One that cannot be moved stops no other. */
 export const moveByClock = async (context: CampaignClock): Promise<number> => {
   let count = 0
   const failures: unknown[] = []
-  for (const id of await dueCampaigns(context.db, dayOf(context.now()))) {
+  const due = await dueCampaigns(context.db, dayOf(context.now()))
+  const leftovers = await campaignsWithLeftovers(context.db)
+  for (const id of [...due, ...leftovers]) {
     try {
-      count += await moveOne(context, id)
+      count += await moveOne(context, id, leftovers.includes(id))
     } catch (error) {
       failures.push(error)
       context.log.error({ err: error, campaign: id }, 'a campaign could not be moved by its dates')

@@ -2,7 +2,7 @@ import type { Locale } from '@samspel/api'
 import { letter } from '../../outbox/letter'
 import type { Mail } from '../../outbox/mails'
 import { subjectOf } from '../../outbox/names'
-import { hello, moneyIn } from '../participations/mails'
+import { hello, linkTo, moneyIn, toCollaboration, type CreatorMail } from '../participations/mails'
 
 /** `fee`: what was held for the creator, öre. */
 interface CancelledMail { to: string; name: string; locale: Locale | null; campaign: string; comment: string | undefined; fee: number }
@@ -46,4 +46,22 @@ export const notReviewedMail = ({ appUrl, to, name, locale: chosen, campaign, ca
     to, locale, subject: subjectOf(text.subject(campaign)), lines: [hello[locale](name), text.line(campaign)],
     action: { label: text.action, href: new URL(`/campaigns/${campaignId}/edit`, appUrl).href },
   })
+}
+
+const ended = {
+  sv: {
+    application: { subject: (campaign: string) => `${campaign} är slut`, line: (campaign: string) => `Kampanjen ${campaign} tog slut innan varumärket hade svarat på din ansökan. Det säger inget om dig eller ditt innehåll.` },
+    mention: { subject: (campaign: string) => `Ditt innehåll för ${campaign} granskades inte`, line: (campaign: string) => `Kampanjen ${campaign} avslutades innan varumärket hade granskat det du skickade in. Det säger inget om ditt innehåll.` },
+  },
+  en: {
+    application: { subject: (campaign: string) => `${campaign} is over`, line: (campaign: string) => `The campaign ${campaign} ended before the brand had answered your application. That says nothing about you or your content.` },
+    mention: { subject: (campaign: string) => `Your content for ${campaign} was not reviewed`, line: (campaign: string) => `The campaign ${campaign} was closed before the brand had reviewed what you handed in. That says nothing about your content.` },
+  },
+} as const
+
+/** A campaign is over, and what waited for the brand's answer with it. */
+export const endedMail = (mail: CreatorMail & { what: keyof (typeof ended)['sv'] }): Mail => {
+  const locale = mail.locale ?? 'sv'
+  const { subject, line } = ended[locale][mail.what]
+  return letter({ to: mail.to, locale, subject: subjectOf(subject(mail.campaign)), lines: [hello[locale](mail.name), line(mail.campaign)], action: { label: toCollaboration[locale], href: linkTo(mail) } })
 }

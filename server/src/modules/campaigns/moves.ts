@@ -10,6 +10,7 @@ import { invite } from '../campaign-invitations'
 import { settleFees } from '../fee-returns'
 import { lockOwn } from './commands'
 import { addDays, dayOf } from './days'
+import { endWork } from './ending'
 import { campaignChanged } from './facts'
 import { dateErrors, datesOf, type CampaignColumns } from './fields'
 import { recordAct } from './history'
@@ -108,6 +109,7 @@ export const moveCampaign = async ({ db, caller, params, body, now, live, config
   if (move.act === 'confirm') await invite(trx, { campaign: row, communityListIds: row.community_list_ids, actor: caller, now, live, config })
   const returned = await settleFees(trx, row, move, { actor: caller, now, live, config })
   if (move.act === 'cancel') await callOff(trx, row, returned, caller, reviewComment, now, live.publish)
+  await endWork(trx, { ...row, state: move.to, cancelled_at: move.act === 'cancel' ? now.toISOString() : row.cancelled_at }, { actor: caller, now, live, config })
   await live.publish(trx, campaignChanged(row))
   return getCampaign(trx, row.id, caller, now)
 })

@@ -52,7 +52,7 @@ const mailWaits = 120
 type Locked = Awaited<ReturnType<typeof lockAll>>
 
 /** `paid`: the fee that it earned, öre. */
-interface Told extends Pick<DecideCall, 'now' | 'config'> { kind: Mention['decisionKind']; reason: string | null; paid: number }
+interface Told extends Pick<DecideCall, 'now' | 'config'> { kind: (typeof decisions)[keyof typeof decisions]['kind']; reason: string | null; paid: number }
 
 /** Writes to the creator: what was refused once it has stood for a moment, money at once, since it stays whatever is decided later. */
 const tell = async (trx: Db, { campaign, participation, mention }: Locked, { kind, reason, paid, now, config }: Told): Promise<void> => {

@@ -1,6 +1,6 @@
 import { releaseHours, type Mention, type Participation } from '@samspel/api'
 
-export type StepKey = 'applied' | 'waiting' | 'approved' | 'rejected' | 'expired' | 'removed' | 'cancelled' | 'changesAsked' | 'toChange' | 'toPost' | 'posted' | 'toReview' | 'postApproved' | 'postRejected' | 'paid' | 'moneyOnWay' | 'moneyThere'
+export type StepKey = 'applied' | 'waiting' | 'approved' | 'rejected' | 'expired' | 'removed' | 'cancelled' | 'ended' | 'changesAsked' | 'toChange' | 'toPost' | 'posted' | 'toReview' | 'postApproved' | 'postRejected' | 'paid' | 'moneyOnWay' | 'moneyThere'
 
 export interface ProgressStep {
   key: StepKey

@@ -54,6 +54,7 @@ export const boardMessages = defineMessages({
 export const kindNames = defineMessages({
   approved: { id: id('kind.approved'), description: 'Chip', sv: 'Godkänd', en: 'Approved' },
   rejected: { id: id('kind.rejected'), description: 'Chip', sv: 'Nekad', en: 'Rejected' },
+  ended: { id: id('kind.ended'), description: 'Chip: the campaign ended before anybody answered', sv: 'Kampanjen tog slut', en: 'The campaign ended' },
   expired: { id: id('kind.expired'), description: 'Chip: nobody answered in time', sv: 'Förfallen', en: 'Expired' },
   removed: { id: id('kind.removed'), description: 'Chip: taken out after approval', sv: 'Borttagen', en: 'Taken out' },
   cancelled: { id: id('kind.cancelled'), description: 'Chip: the campaign was cancelled', sv: 'Inställd', en: 'Cancelled' },

@@ -17,7 +17,7 @@ export function MovesMenu({ campaign }: { campaign: Campaign }) {
   const t = useText()
   const [asked, setAsked] = useState<AskedAct | undefined>()
   const { feature, duplicate } = useCampaignAct(campaign)
-  const moves = shownMoves(campaign).filter(({ move }) => !elsewhere.includes(move.act))
+  const moves = shownMoves(campaign).filter(({ move, reason }) => !elsewhere.includes(move.act) && reason !== 'cancelled')
   const items: MenuEntry[] = [
     ...(campaign.state === 'draft' || campaign.state === 'requested' ? [] : [{ label: t(processMessages.report), icon: 'chart-bar' as const, href: `/campaigns/${campaign.id}/report` }]),
     ...(['promote', 'unpromote'] as const).filter((act) => can(campaign, act)).map((act): MenuEntry => ({ label: t(moveNames[act].label), icon: 'star', detail: t(moveNames[act].text), onClick: () => void feature(act) })),

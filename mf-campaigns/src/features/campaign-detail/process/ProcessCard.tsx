@@ -1,12 +1,12 @@
 import { campaignStates, type Campaign } from '@samspel/api'
-import { missingForReview } from '@samspel/api/campaign-rules'
-import { useText } from '@samspel/i18n'
-import { Button, Card, Icon, cx } from '@samspel/ui'
+import { missingForReview, passedDays } from '@samspel/api/campaign-rules'
+import { dayOf, useText } from '@samspel/i18n'
+import { Button, Card, Icon, Notice, cx } from '@samspel/ui'
 import { Suspense, useState } from 'react'
 import { stateNames } from '../../../components/campaign-names'
 import { fieldNames } from '../../../components/field-names'
 import { ActDialog } from '../lazy-parts'
-import { moveNames, processMessages } from './messages'
+import { moveNames, processMessages, refusalNames } from './messages'
 import { isForward, shownMoves, type ShownMove } from './moves'
 import css from './Process.module.css'
 import type { AskedAct } from './use-campaign-act'
@@ -18,8 +18,10 @@ export function ProcessCard({ campaign }: { campaign: Campaign }) {
   const at = campaignStates.indexOf(campaign.state)
   const following = campaignStates[at + 1]
   const moves = shownMoves(campaign).filter(isForward)
-  const reason = ({ move, refusal }: ShownMove) => {
+  const passed = passedDays(campaign, dayOf(Date.now())).map((field) => t(fieldNames[field])).join(', ')
+  const reason = ({ move, reason: why, refusal }: ShownMove) => {
     if (!refusal) return undefined
+    if (why === 'days_passed' && passed) return t(processMessages.passed, { fields: passed })
     const missing = move.act === 'request' ? missingForReview(campaign) : []
     return missing.length > 0 ? t(processMessages.missing, { fields: missing.map((field) => t(fieldNames[field])).join(', ') }) : t(refusal)
   }
@@ -40,6 +42,7 @@ export function ProcessCard({ campaign }: { campaign: Campaign }) {
         </p>
         {moves.map((shown) => <Button key={shown.move.act} variant="light" disabledReason={reason(shown)} onClick={() => setAsked(shown.move)}>{t(moveNames[shown.move.act].label)}</Button>)}
       </div>
+      {campaign.cancelledAt && <Notice kind="info">{t(refusalNames.cancelled)}</Notice>}
       {asked && <Suspense fallback={null}><ActDialog campaign={campaign} asked={asked} onClose={() => setAsked(undefined)} /></Suspense>}
     </Card>
   )

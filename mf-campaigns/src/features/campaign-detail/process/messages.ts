@@ -47,6 +47,7 @@ export const processMessages = defineMessages({
   done: { id: id('done'), description: 'Read out: a step that is behind', sv: 'Klart', en: 'Done' },
   now: { id: id('now'), description: 'Read out: where the campaign is', sv: 'Här är kampanjen', en: 'The campaign is here' },
   missing: { id: id('missing'), description: 'Required fields that are empty', sv: 'Saknas: {fields}.', en: 'Missing: {fields}.' },
+  passed: { id: id('passed'), description: 'Days that lie before today', sv: 'Har passerat: {fields}. Välj nya dagar i redigeraren.', en: 'In the past: {fields}. Choose new days in the editor.' },
   report: { id: id('report'), description: 'Link to the report', sv: 'Rapport', en: 'Report' },
   toCopy: { id: id('to-copy'), description: 'Button of the toast', sv: 'Öppna kopian', en: 'Open the copy' },
   promoted: { id: id('promoted'), description: 'Chip: stands first in the marketplace', sv: 'Framlyft', en: 'Featured' },

@@ -21,5 +21,5 @@ export const shownMoves = (campaign: Moved): ShownMove[] =>
   })
 
 /** Moves that lead on, in the order of the process; the panel of platform staff has its own answers. */
-const forward: readonly CampaignMove['act'][] = ['request', 'close', 'start', 'finish', 'archive']
-export const isForward = ({ move }: ShownMove): boolean => forward.includes(move.act)
+const forward: readonly CampaignMove['act'][] = ['request', 'withdraw', 'close', 'start', 'finish', 'archive', 'restore']
+export const isForward = ({ move, reason }: ShownMove): boolean => forward.includes(move.act) && reason !== 'cancelled'

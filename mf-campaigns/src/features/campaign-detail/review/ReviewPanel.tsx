@@ -34,7 +34,7 @@ export function ReviewPanel({ campaign }: { campaign: Campaign }) {
         <ReviewDiff campaign={campaign} />
         <div>{t(messages.reviewText)}</div>
         <Row gap={8}>
-          {can(campaign, 'confirm') && <Button variant="main" icon="check" onClick={() => setAsking('confirm')}>{t(messages.confirm)}</Button>}
+          {can(campaign, 'confirm') && <Button variant="main" icon="check" disabledReason={campaign.refusals?.some(({ act }) => act === 'confirm') ? t(messages.daysPassed) : undefined} onClick={() => setAsking('confirm')}>{t(messages.confirm)}</Button>}
           {can(campaign, 'return') && <Button icon="arrow-back-up" onClick={() => setAsking('return')}>{t(messages.return)}</Button>}
         </Row>
       </Stack>

@@ -11,6 +11,7 @@ export const reviewMessages = defineMessages({
   returnTitle: { id: id('return-title'), description: 'Heading of the dialog', sv: 'Skicka tillbaka kampanjen', en: 'Send the campaign back' },
   comment: { id: id('comment'), description: 'Field', sv: 'Kommentar', en: 'Comment' },
   commentHelp: { id: id('comment-help'), description: 'Help under the field', sv: 'Varumärket läser det här.', en: 'The brand reads this.' },
+  daysPassed: { id: id('days-passed'), description: 'Why the campaign cannot be confirmed', sv: 'Kampanjens dagar har passerat. Skicka tillbaka den, eller ändra dem i redigeraren.', en: 'The days of the campaign have passed. Send it back, or change them in the editor.' },
   confirmed: { id: id('confirmed'), description: 'Toast', sv: 'Kampanjen är på marknadsplatsen', en: 'The campaign is in the marketplace' },
   returned: { id: id('returned'), description: 'Toast', sv: 'Kampanjen är tillbaka hos varumärket', en: 'The campaign is back with the brand' },
   firstReview: { id: id('first-review'), description: 'Nothing to compare with', sv: 'Första granskningen: det finns inget tidigare att jämföra med.', en: 'First review: there is nothing earlier to compare with.' },

@@ -74,7 +74,7 @@ export const campaignHistoryActs = [
   'created', 'edited', 'request', 'withdraw', 'return', 'expire', 'confirm', 'close', 'start', 'finish', 'archive', 'restore', 'cancel',
   'applied', 'participation_approved', 'participation_rejected', 'participation_withdrawn', 'mention_created', 'mention_approved', 'mention_rejected', 'mention_reset',
   'promoted', 'unpromoted', 'duplicated', 'invited', 'participation_expired', 'participation_removed', 'delivery_reported', 'delivery_resolved',
-  'mention_changes_requested', 'mention_resubmitted', 'image_requested', 'image_approved', 'image_declined', 'report_shared', 'fee_returned', 'fee_held_again',
+  'applications_ended', 'mentions_ended', 'mention_changes_requested', 'mention_resubmitted', 'image_requested', 'image_approved', 'image_declined', 'report_shared', 'fee_returned', 'fee_held_again',
 ] as const
 
 /** One line of the campaign's history: who, when, what, and why. */
@@ -86,6 +86,8 @@ export const CampaignEvent = Shape({
   comment: Nullable(Text(2_000)),
   /** Öre that it moved: for `fee_returned` and `fee_held_again`, whose comment names the creator. */
   amount: Nullable(Ore),
+  /** How many applications or posts it decided at once. */
+  count: Nullable(Count),
   createdAt: Instant,
 })
 

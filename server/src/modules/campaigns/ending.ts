@@ -1,0 +1,81 @@
+import { sql, type Selectable } from 'kysely'
+import type { Db } from '../../db/transact'
+import type { DB } from '../../db/types'
+import type { AppContext, UserCaller } from '../../http/call'
+import { enqueueMails } from '../../outbox/mails'
+import { dropLater } from '../../outbox/outbox'
+import { mentionChanged } from '../mentions/facts'
+import type { Addressee } from '../participations/addressees'
+import { participationChanged } from '../participations/facts'
+import { recordAct } from './history'
+import { endedMail } from './mails'
+
+type Campaign = Pick<Selectable<DB['campaigns']>, 'id' | 'brand_id' | 'name' | 'cancelled_at'> & { state: Selectable<DB['campaigns']>['state'] }
+
+/** `actor` is absent for the clock. */
+export interface Ending extends Pick<AppContext, 'live' | 'config'> { now: Date; actor?: UserCaller | undefined }
+
+interface Ended extends Addressee { id: string; brand_id: string; campaign_id: string; instagramer_id: string; participation_id: string }
+
+/** Whom a decided row belongs to, for the facts and, where they have an address, the mail. */
+const ofCreator = sql`i.name, i.locale, CASE WHEN i.deleted_at IS NULL AND i.state <> 'blocked' THEN i.email END AS email`
+
+/** One mail for each participation, whatever the number of its posts. */
+const tell = (trx: Db, rows: readonly Ended[], campaign: Campaign, what: 'application' | 'mention', { config }: Ending) => {
+  const once = [...new Map(rows.map((row) => [row.participation_id, row])).values()]
+  return enqueueMails(trx, once.flatMap(({ email: to, name, locale, participation_id: participationId }) =>
+    (to ? [endedMail({ appUrl: config.appUrl, to, name, locale, campaign: campaign.name, participationId, what })] : [])))
+}
+
+/** Applications that nobody has answered. */
+const endApplications = async (trx: Db, campaign: Campaign, ending: Ending): Promise<void> => {
+  const { now, actor, live } = ending
+  const { rows } = await sql<Ended>`UPDATE participations p SET state = 'rejected', decision_kind = ${campaign.cancelled_at ? 'cancelled' : 'ended'}, decided_at = ${now}, decided_by = ${actor?.id ?? null}, decision_reason = NULL
+    FROM instagramers i WHERE p.brand_id = ${campaign.brand_id} AND p.campaign_id = ${campaign.id} AND p.state = 'pending' AND i.id = p.instagramer_id
+    RETURNING p.id, p.id AS participation_id, p.brand_id, p.campaign_id, p.instagramer_id, ${ofCreator}`.execute(trx)
+  if (rows.length === 0) return
+  await recordAct(trx, { brandId: campaign.brand_id, campaignId: campaign.id, act: 'applications_ended', actor, count: rows.length, now })
+  await tell(trx, rows, campaign, 'application', ending)
+  await live.publishAll(trx, rows.map(participationChanged))
+}
+
+/** Posts that nobody has reviewed; mails that ask for changes are called off, since nothing can be sent any more. No counter moves. */
+const endMentions = async (trx: Db, campaign: Campaign, ending: Ending): Promise<void> => {
+  const { now, actor, live } = ending
+  const { rows: asked } = await sql<{ participation_id: string }>`SELECT DISTINCT participation_id FROM mentions
+    WHERE brand_id = ${campaign.brand_id} AND campaign_id = ${campaign.id} AND decision_kind = 'changes_requested'`.execute(trx)
+  for (const { participation_id: participationId } of asked) await dropLater(trx, { participationId })
+  const { rows } = await sql<Ended>`UPDATE mentions m SET state = 'rejected', decision_kind = ${campaign.cancelled_at ? 'cancelled' : 'ended'}, decided_at = ${now}, decided_by = ${actor?.id ?? null}, reject_reason = NULL
+    FROM instagramers i WHERE m.brand_id = ${campaign.brand_id} AND m.campaign_id = ${campaign.id} AND m.state = 'pending' AND i.id = m.instagramer_id
+    RETURNING m.id, m.participation_id, m.brand_id, m.campaign_id, m.instagramer_id, ${ofCreator}`.execute(trx)
+  if (rows.length === 0) return
+  await recordAct(trx, { brandId: campaign.brand_id, campaignId: campaign.id, act: 'mentions_ended', actor, count: rows.length, now })
+  // A mail about the cancelled campaign says it already.
+  if (!campaign.cancelled_at) await tell(trx, rows, campaign, 'mention', ending)
+  await live.publishAll(trx, rows.map(mentionChanged))
+}
+
+/** Answers of a store that nobody has given; with a cancelled campaign what was reserved goes too. */
+const endStoreParticipations = (trx: Db, campaign: Campaign, { now }: Ending) => sql`UPDATE store_participations sp SET state = 'declined', decision_kind = ${campaign.cancelled_at ? 'cancelled' : 'ended'}, decided_at = ${now}
+  FROM store_campaigns sc WHERE sc.brand_id = ${campaign.brand_id} AND sc.campaign_id = ${campaign.id} AND sp.brand_id = sc.brand_id AND sp.store_campaign_id = sc.id
+    AND (sp.state IN ('requested', 'invited') OR (sp.state = 'approved' AND ${campaign.cancelled_at !== null}))`.execute(trx)
+
+/**
+ * Decides what waits in a campaign that takes no more of it (decision 0049): in a finished one applications, in an archived one posts too.
+ * Called under the campaign's lock, in the transaction of the move; what is in no such state is left alone.
+ */
+export const endWork = async (trx: Db, campaign: Campaign, ending: Ending): Promise<void> => {
+  if (campaign.state !== 'finished' && campaign.state !== 'archived') return
+  await endApplications(trx, campaign, ending)
+  await endStoreParticipations(trx, campaign, ending)
+  if (campaign.state === 'archived') await endMentions(trx, campaign, ending)
+}
+
+/** Campaigns that have ended with something left undecided: those of before this rule, and of a restored database. */
+export const campaignsWithLeftovers = async (db: Db): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`SELECT c.id FROM campaigns c JOIN participations p ON p.brand_id = c.brand_id AND p.campaign_id = c.id AND p.state = 'pending' WHERE c.state IN ('finished', 'archived')
+    UNION SELECT c.id FROM campaigns c JOIN mentions m ON m.brand_id = c.brand_id AND m.campaign_id = c.id AND m.state = 'pending' WHERE c.state = 'archived'
+    UNION SELECT c.id FROM campaigns c JOIN store_campaigns sc ON sc.brand_id = c.brand_id AND sc.campaign_id = c.id
+      JOIN store_participations sp ON sp.brand_id = sc.brand_id AND sp.store_campaign_id = sc.id AND sp.state IN ('requested', 'invited') WHERE c.state IN ('finished', 'archived')`.execute(db)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import type { CampaignState } from '@samspel/api'
+import { uuidv7 } from 'uuidv7'
+import { moveByClock } from '../src/modules/campaigns/clock-job'
+import { openBed, type Actor, type Bed } from './support/bed'
+import { mailsFor } from './support/mails'
+import { recordsOf, type Records } from './support/records'
+
+let bed: Bed
+let records: Records
+let admin: Actor
+let staff: Actor
+let brandId: string
+beforeAll(async () => {
+  bed = await openBed()
+  records = recordsOf(bed)
+  admin = await records.staff('admin')
+})
+afterAll(() => bed.close())
+beforeEach(async () => {
+  brandId = (await records.brand()).id
+  staff = await records.staff('company', [brandId])
+})
+
+const run = () => moveByClock({ db: bed.db, config: bed.config, live: bed.bus, now: () => bed.clock.now, log: bed.app.log })
+const move = (who: Actor, id: string, state: CampaignState) => bed.call(who, 'PATCH', `/api/campaigns/${id}/state`, { body: { campaign: { state } } })
+const set = (id: string, fields: object) => bed.db.updateTable('campaigns').set(fields).where('id', '=', id).execute()
+const mention = async (campaignId: string, participationId: string, creatorId: string) => {
+  const id = uuidv7()
+  await bed.db.insertInto('mentions').values({ id, brand_id: brandId, campaign_id: campaignId, participation_id: participationId, instagramer_id: creatorId, kind: 'link', link_post: JSON.stringify({ url: 'https://x.example', title: 'x', linkType: 'custom' }) }).execute()
+  return id
+}
+/** A campaign with an application and a post that wait. */
+const full = async (state: CampaignState) => {
+  const id = await records.campaign(brandId, { name: 'Lussebrygg' })
+  await set(id, { state })
+  const [applicant, poster] = [await records.creator(), await records.creator()]
+  await bed.db.updateTable('instagramers').set({ locale: 'en' }).where('id', '=', poster.id).execute()
+  const application = await records.participation(brandId, id, applicant.id, 'pending')
+  const taking = await records.participation(brandId, id, poster.id)
+  return { id, applicant, poster, application, taking, post: await mention(id, taking, poster.id) }
+}
+const participationOf = (id: string) => bed.db.selectFrom('participations').select(['state', 'decision_kind']).where('id', '=', id).executeTakeFirstOrThrow()
+const mentionOf = (id: string) => bed.db.selectFrom('mentions').select(['state', 'decision_kind']).where('id', '=', id).executeTakeFirstOrThrow()
+const mailsOf = async (creator: { username: string }) => (await mailsFor(bed, `${creator.username}@samspel.test`)).map(({ subject }) => subject)
+const linesOf = async (id: string) => ((await bed.call(staff, 'GET', `/api/campaigns/${id}/events`)).body as { campaign_events: { act: string; count: number | null }[] }).campaign_events
+  .filter(({ count }) => count !== null).map(({ act, count }) => `${act} ${count}`)
+const waiting = async () => ((await bed.call(staff, 'GET', '/api/campaigns/counts')).body as { waiting: Record<string, number> }).waiting
+
+describe('issue 12 A4: what waits is decided when the campaign ends', () => {
+  test('finished by hand: the application ends, with a reason, a mail and a line; the post is still reviewed', async () => {
+    const { id, applicant, application, poster, post } = await full('ongoing')
+    const heard: string[] = []
+    const stop = bed.bus.subscribe(({ fact, audience }) => { if (audience.instagramerId === applicant.id) heard.push(fact) })
+    expect((await move(staff, id, 'finished')).status).toBe(200)
+    expect([await participationOf(application), await mentionOf(post)]).toEqual([{ state: 'rejected', decision_kind: 'ended' }, { state: 'pending', decision_kind: null }])
+    expect((await bed.call(applicant, 'GET', `/api/participations/${application}`)).body).toMatchObject({ participation: { decision_kind: 'ended', need: 'done', abilities: [] } })
+    expect([await mailsOf(applicant), await mailsOf(poster), await linesOf(id)]).toEqual([['Lussebrygg är slut'], [], ['applications_ended 1']])
+    for (const deadline = Date.now() + 10_000; heard.length < 1 && Date.now() < deadline;) await new Promise(setImmediate)
+    stop()
+    expect(heard).toEqual(['participation-changed'])
+    expect(await waiting()).toMatchObject({ participations: 0, mentions: 1 })
+    expect((await bed.call(staff, 'PATCH', `/api/mentions/${post}/approve`)).status).toBe(200)
+  })
+
+  test('finished by the clock: the same, by nobody', async () => {
+    const { id, applicant, application } = await full('ongoing')
+    await set(id, { start_at: '2020-01-01', end_at: '2020-02-01' })
+    await Promise.all([run(), run()])
+    expect(await participationOf(application)).toEqual({ state: 'rejected', decision_kind: 'ended' })
+    expect([await mailsOf(applicant), await linesOf(id)]).toEqual([['Lussebrygg är slut'], ['applications_ended 1']])
+  })
+
+  test('archived: the post ends too, and comes back to review by a restore and an undone decision', async () => {
+    const { id, poster, post } = await full('finished')
+    expect((await move(staff, id, 'archived')).status).toBe(200)
+    expect(await mentionOf(post)).toEqual({ state: 'rejected', decision_kind: 'ended' })
+    expect([await mailsOf(poster), (await linesOf(id)).toSorted()]).toEqual([['Your content for Lussebrygg was not reviewed'], ['applications_ended 1', 'mentions_ended 1']])
+    expect(await waiting()).toMatchObject({ participations: 0, mentions: 0 })
+    expect((await move(staff, id, 'finished')).status).toBe(200)
+    expect((await bed.call(staff, 'PATCH', `/api/mentions/${post}/reset`)).status).toBe(200)
+    expect((await bed.call(staff, 'PATCH', `/api/mentions/${post}/approve`)).status).toBe(200)
+  })
+
+  test('cancelled: participations and posts end with it, told in one mail each', async () => {
+    const { id, applicant, poster, application, taking, post } = await full('confirmed')
+    expect((await move(admin, id, 'archived')).status).toBe(200)
+    expect([await participationOf(application), await participationOf(taking), await mentionOf(post)]).toEqual(Array(3).fill({ state: 'rejected', decision_kind: 'cancelled' }))
+    expect([await mailsOf(applicant), await mailsOf(poster)]).toEqual([['Kampanjen Lussebrygg är inställd'], ['The campaign Lussebrygg is cancelled']])
+    expect(await waiting()).toMatchObject({ participations: 0, mentions: 0 })
+  })
+
+  test('leftovers of a database from before are decided by the job, once, with the mail', async () => {
+    const [finished, archived] = [await full('finished'), await full('archived')]
+    await Promise.all([run(), run()])
+    await run()
+    expect([await participationOf(finished.application), await mentionOf(finished.post)]).toEqual([{ state: 'rejected', decision_kind: 'ended' }, { state: 'pending', decision_kind: null }])
+    expect([await participationOf(archived.application), await mentionOf(archived.post)]).toEqual(Array(2).fill({ state: 'rejected', decision_kind: 'ended' }))
+    expect([await mailsOf(finished.applicant), await mailsOf(archived.poster)]).toEqual([['Lussebrygg är slut'], ['Your content for Lussebrygg was not reviewed']])
+    expect(await linesOf(finished.id)).toEqual(['applications_ended 1'])
+  })
+})
+
+describe('issue 12 A5: cancelled is final', () => {
+  test('a cancelled campaign is not restored, one that was finished is', async () => {
+    const [cancelled, finished] = [await full('upcoming'), await full('finished')]
+    await move(admin, cancelled.id, 'archived')
+    await move(staff, finished.id, 'archived')
+    for (const who of [staff, admin]) expect(await move(who, cancelled.id, 'finished')).toMatchObject({ status: 422, body: { error: 'illegal_transition' } })
+    const { campaign } = (await bed.call(staff, 'GET', `/api/campaigns/${cancelled.id}`)).body as { campaign: { cancelled_at: string; abilities: string[]; refusals: object[] } }
+    expect([typeof campaign.cancelled_at, campaign.abilities.includes('restore'), campaign.abilities.includes('duplicate'), campaign.refusals]).toEqual(['string', false, true, [{ act: 'restore', reason: 'cancelled' }]])
+    expect((await move(staff, finished.id, 'finished')).status).toBe(200)
+  })
+})
