@@ -109,6 +109,7 @@ export const fieldMessages: Record<FieldErrorId, Message> = {
   token_invalid: field('token_invalid', 'A link that is no longer valid', 'länken är inte längre giltig', 'the link is no longer valid'),
   already_confirmed: field('already_confirmed', 'An address that is confirmed', 'är redan bekräftad', 'is already confirmed'),
   wrong_password: field('wrong_password', 'Not the current password', 'fel lösenord', 'wrong password'),
+  too_common: field('too_common', 'A password that many people have', 'det lösenordet är för vanligt. Välj ett som ingen annan kommer på.', 'that password is too common. Choose one that nobody else would think of.'),
   no_page: field('no_page', 'An Instagram account without a Facebook page', 'kontot är inte kopplat till en Facebooksida', 'the account is not tied to a Facebook page'),
   no_instagram: field('no_instagram', 'A Facebook page without an Instagram account', 'sidan har inget Instagramkonto', 'the page has no Instagram account'),
   not_professional: field('not_professional', 'A personal Instagram account', 'kontot är inte professionellt', 'the account is not professional'),

@@ -5,6 +5,7 @@ import { transact, type Db } from '../../db/transact'
 import { invalid } from '../../errors'
 import { enqueueMail } from '../../outbox/mails'
 import { enqueue } from '../../outbox/outbox'
+import { refuseCommonPassword } from './common-passwords'
 import { mostMailsPerHour, type LinkRequest } from './confirming'
 import { enter, type Context, type Entered } from './entering'
 import { resetMail } from './mails'
@@ -48,6 +49,7 @@ const setPassword = async (ending: Ending, scope: Scope, ownerId: string, passwo
 /** Sets a password by a reset link; every session of the account ends. */
 export const changeByReset = async ({ db, live, now }: Ending, scope: Scope, change: NewPassword & { resetPasswordToken: string }): Promise<void> => {
   refuseUnequal(change)
+  refuseCommonPassword(change.password)
   const passwordHash = await hashPassword(change.password)
   await transact(db, async (trx) => {
     const ownerId = await consumeReset(trx, scope, change.resetPasswordToken, now)
@@ -62,6 +64,7 @@ export const newPasswordIn = ({ password, passwordConfirmation }: { password?: s
   if (password === undefined) throw invalid({ password: ['required'] })
   if (passwordConfirmation === undefined) throw invalid({ passwordConfirmation: ['required'] })
   refuseUnequal({ password, passwordConfirmation })
+  refuseCommonPassword(password)
   return { password, passwordConfirmation }
 }
 

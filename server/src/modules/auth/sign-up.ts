@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { Config } from '../../config'
 import { transact, type Db } from '../../db/transact'
 import { invalid, type FieldErrors } from '../../errors'
+import { refuseCommonPassword } from './common-passwords'
 import { sendConfirmation } from './confirming'
 import { enter, type Context, type Entered } from './entering'
 import { hashPassword } from './passwords'
@@ -39,6 +40,7 @@ export interface StaffSignUp { email: string; password: string; brandName: strin
 export const signUpStaff = async (context: SignUpContext, { email, password, brandName, slug, locale = null, stripeSessionId }: StaffSignUp): Promise<Entered> => {
   const { db, now, config } = context
   await refuseTaken(db, 'user', 'slug', { email, slug })
+  refuseCommonPassword(password)
   const passwordHash = await hashPassword(password)
   return transact(db, async (trx) => {
     const id = await repository.insertStaff(trx, { email, passwordHash, brandName, slug, locale, countryCode: 'SE', stripeSessionId: stripeSessionId?.trim() || null }, now)
@@ -50,6 +52,7 @@ export const signUpStaff = async (context: SignUpContext, { email, password, bra
 export const signUpCreator = async (context: SignUpContext, { email, password, slug }: { email: string; password: string; slug: string }): Promise<Entered> => {
   const { db, now, config } = context
   await refuseTaken(db, 'instagramer', 'collaborationPageSlug', { email, slug })
+  refuseCommonPassword(password)
   const passwordHash = await hashPassword(password)
   return transact(db, async (trx) => {
     const id = await repository.insertCreator(trx, { email, passwordHash, slug }, now)

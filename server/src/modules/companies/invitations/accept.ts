@@ -5,6 +5,7 @@ import { openSession } from '../../../auth/sessions'
 import { transact } from '../../../db/transact'
 import { AppError, invalid } from '../../../errors'
 import type { Call } from '../../../http/call'
+import { refuseCommonPassword } from '../../auth/common-passwords'
 import { hashPassword } from '../../auth/passwords'
 import { findMember, setBrands } from '../members-repository'
 import { nameOf } from '../scope'
@@ -39,6 +40,7 @@ export const acceptInvitation = async ({ db, body: { user }, now, browser, setSe
   if (!seen || stateOf(seen, now) !== 'open') throw refusalOf(seen, now)
   const name = nameOf(user.name, 'name')
   if (password !== passwordConfirmation) throw invalid({ passwordConfirmation: ['not_equal'] })
+  refuseCommonPassword(password)
   const passwordHash = await hashPassword(password)
 
   const { member, sessionId } = await transact(db, async (trx) => {
