@@ -53,6 +53,11 @@ describe('connecting an account', () => {
     for (const id of ['nobody', 'sandbox-page-moa', '../me']) expect((await connect(who, id)).body).toEqual({ errors: { facebook_account_id: ['not_found'] } })
   })
 
+  test.each([['elias', 'not_professional'], ['saga', 'no_instagram'], ['love', 'no_page'], ['moa', null]])('P-07 %s comes back with what to mend first in the own record: %s', async (person, obstacle) => {
+    const who = await creatorWith(person)
+    expect((await bed.call(who, 'GET', '/api/instagramers/me')).body).toMatchObject({ instagramer: { connection_obstacle: obstacle } })
+  })
+
   test('P-07 an Instagram sign-in sees its own account, which is tied to no page', async () => {
     const who = await records().creator()
     const visitor = openBrowser(bed.home)

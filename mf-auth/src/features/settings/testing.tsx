@@ -1,4 +1,4 @@
-import type { Instagramer, User } from '@samspel/api'
+import type { Instagramer, Locale, User } from '@samspel/api'
 import { buildInstagramer, buildUser, renderWithApp, type AppRender, type FakeRoutes } from '@samspel/testing'
 import { facebookAccountsName, facebookAccountsReducer } from '../../data/facebook-accounts'
 import { ConnectionsPage } from './connections/ConnectionsPage'
@@ -33,8 +33,8 @@ export const openAsStaff = (route: string, api: FakeRoutes = {}, change: Partial
   renderWithApp(null, { route, routes, slices, api, state: stateOf('user', buildUser(change)) as never })
 
 /** Opens a path of the settings as a creator with a password and a page address. */
-export const openAsCreator = (route: string, api: FakeRoutes = {}, change: Partial<Instagramer> = {}): AppRender =>
+export const openAsCreator = (route: string, api: FakeRoutes = {}, change: Partial<Instagramer> = {}, locale: Locale = 'sv'): AppRender =>
   renderWithApp(null, {
-    route, routes, slices, api: { ...categories, ...api },
+    locale, route, routes, slices, api: { ...categories, ...api },
     state: stateOf('instagramer', buildInstagramer({ email: 'moa@b.se', emailConfirmed: true, hasPassword: true, collaborationPageSlug: 'anna', connectedAccount: null, bankAccountLastFour: null, ...change })) as never,
   })

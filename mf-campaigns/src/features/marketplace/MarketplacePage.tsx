@@ -7,6 +7,7 @@ import { countryNames } from '../../components/country-names'
 import { offerListKey, offerLists } from '../../data'
 import { countNarrowing, useOfferFilter } from './data/filter'
 import { useReturn } from '../../components/place'
+import { ConnectionNotice } from './ConnectionNotice'
 import { FilterSheet } from './FilterSheet'
 import { Invitations } from './Invitations'
 import css from './Marketplace.module.css'
@@ -41,6 +42,7 @@ export function MarketplacePage() {
       {...(whole && { breadcrumbs: [{ label: t(messages.title), href: `/marketplace?${changeQuery('', { query }).toString()}` }, { label: t(messages[whole]) }], breadcrumbsLabel: t(messages.title) })}
       titleAside={<Row><ScanButton /><Button variant="light" size="sm" icon="map-pin" className={css.place} onClick={() => setFilterOpen(true)}>{t(filter.country ? countryNames[filter.country] : messages.allCountries)}</Button></Row>}
     >
+      <ConnectionNotice />
       <div className={css.search}>
         <SearchField label={t(messages.search)} value={typed} onChange={setTyped} onSubmit={(value) => setQuery({ query: value })} />
         <span className={css.filter}>

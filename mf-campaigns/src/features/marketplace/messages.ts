@@ -43,4 +43,8 @@ export const messages = defineMessages({
   noHitsText: { id: 'mf-campaigns.marketplace.no-hits.text', description: 'Empty state of a search', sv: 'Prova ett annat ord eller ett bredare filter.', en: 'Try another word or a wider filter.' },
   reset: { id: 'mf-campaigns.marketplace.reset', description: 'Takes search and filter away', sv: 'Visa allt', en: 'Show everything' },
   sectionEmpty: { id: 'mf-campaigns.marketplace.section-empty', description: 'One section has no offers', sv: 'Inget här just nu.', en: 'Nothing here right now.' },
+  personalAccount: { id: 'mf-campaigns.marketplace.personal-account', description: 'Heading of a notice', sv: 'Ditt Instagramkonto är privat', en: 'Your Instagram account is personal' },
+  noAccount: { id: 'mf-campaigns.marketplace.no-account', description: 'Heading of a notice', sv: 'Inget Instagramkonto går att koppla än', en: 'No Instagram account can be connected yet' },
+  mustBeProfessional: { id: 'mf-campaigns.marketplace.must-be-professional', description: 'What is needed', sv: 'Samarbeten kräver ett professionellt konto (Kreatör eller Företag) som är länkat till en Facebooksida.', en: 'Collaborations take a professional account (Creator or Business) that is linked to a Facebook page.' },
+  howToConnect: { id: 'mf-campaigns.marketplace.how-to-connect', description: 'Link to the steps', sv: 'Så byter du', en: 'How to switch' },
 })

@@ -47,6 +47,22 @@ export const obstaclesOf = ({ pageName, igUserId, accountType }: ProviderAccount
   ...(igUserId !== null && taken.has(igUserId) ? ['taken' as const] : []),
 ]
 
+type Obstacle = NonNullable<Instagramer['connectionObstacle']>
+
+/** What to mend first when none of somebody's accounts can be connected (row P-07); null when one can. */
+export const obstacleOf = (accounts: readonly ProviderAccount[]): Obstacle | null => {
+  const all = accounts.map((account) => obstaclesOf(account, new Set()))
+  if (all.some((obstacles) => obstacles.length === 0)) return null
+  const has = (obstacle: Obstacle) => all.some((obstacles) => obstacles.includes(obstacle))
+  return has('not_professional') ? 'not_professional' : has('no_instagram') ? 'no_instagram' : 'no_page'
+}
+
+/** Keeps what the provider has just shown, for the page that the creator comes back to. */
+export const noteObstacle = async (db: Db, instagramerId: string, provider: SocialProvider, accessToken: string): Promise<void> => {
+  const { data } = await provider.accounts(accessToken, { limit: 100 })
+  await db.updateTable('instagramers').set({ connection_obstacle: obstacleOf(data) }).where('id', '=', instagramerId).execute()
+}
+
 const usualLimit = 25
 
 /** The accounts that the creator's sign-in can see, a page of them (row E-31). */
@@ -90,6 +106,7 @@ export const connectAccount = async (context: Context, id: string): Promise<Inst
   return transact(db, async (trx) => {
     await trx.updateTable('instagramers').set({
       connected_account_id: account.id, connected_ig_user_id: account.igUserId, connected_username: (account.username ?? account.pageName ?? account.id).slice(0, 60), connected_at: now.toISOString(), followers_count: account.followersCount,
+      connection_obstacle: null,
     }).where('id', '=', caller.id).execute()
     return getOwnInstagramer(trx, caller.id)
   }).catch((error: unknown) => {

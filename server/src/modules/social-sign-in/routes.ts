@@ -9,6 +9,7 @@ import { AppError } from '../../errors'
 import type { ModulePlugin } from '../../http/app'
 import { browserInWords } from '../../http/browser'
 import type { AppContext } from '../../http/call'
+import { noteObstacle } from './connections'
 import { cookieNames, cookieOptions } from './cookies'
 import { createProvider } from './create-provider'
 import { beginFlow, finishFlow, flowLife, useTicket, type Flow } from './flows'
@@ -88,10 +89,18 @@ const addRoutes = (app: FastifyInstance, { db, config, now }: AppContext, client
   const letIn = async (request: FastifyRequest, reply: FastifyReply, { provider, instagramerId }: Flow, client: OAuth2Namespace): Promise<{ jwt: string } | undefined> => {
     const time = now()
     const token = await exchange(client, request, reply, time)
-    const profile = await createProvider(config, provider).profile(token.accessToken)
+    const social = createProvider(config, provider)
+    const profile = await social.profile(token.accessToken)
     const arrival = { provider, profile, token }
-    if (instagramerId) return tieToCreator({ db, now: time, cipher }, arrival, instagramerId).then(() => undefined)
+    // Whoever is let in is let in, whether or not the provider goes on to show the accounts.
+    const note = (id: string) => noteObstacle(db, id, social, token.accessToken).catch((error: unknown) => request.log.warn({ err: error }, 'the accounts of a creator were not shown'))
+    if (instagramerId) {
+      await tieToCreator({ db, now: time, cipher }, arrival, instagramerId)
+      await note(instagramerId)
+      return undefined
+    }
     const session = await signInByProvider({ db, now: time, cipher }, arrival, browserInWords(request.headers['user-agent']))
+    await note(session.ownerId)
     return { jwt: tokens.signEntry(session, time) }
   }
 

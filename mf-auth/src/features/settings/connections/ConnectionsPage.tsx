@@ -3,6 +3,7 @@ import { Notice } from '@samspel/ui'
 import { useOwnAccount } from '../../../data/own-account'
 import { AccountChoice } from './AccountChoice'
 import { ConnectedAccount } from './ConnectedAccount'
+import { ObstacleCard } from './ObstacleCard'
 import { useProviderError } from './useProviderError'
 
 /** The professional Instagram account that collaborations count on, and the way to one (row P-07). */
@@ -15,7 +16,7 @@ export function ConnectionsPage() {
   return (
     <>
       {problem && <Notice kind="bad" onClose={close}>{t(problem)}</Notice>}
-      <ConnectedAccount account={connected} />
+      {!connected && instagramer.connectionObstacle ? <ObstacleCard obstacle={instagramer.connectionObstacle} /> : <ConnectedAccount account={connected} />}
       <AccountChoice connected={connected} />
     </>
   )

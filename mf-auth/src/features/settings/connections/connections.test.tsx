@@ -130,3 +130,15 @@ test.each([['access_denied', 'Du avbröt hos Facebook. Inget är ändrat.'], ['1
   await user.click(within(screen.getByRole('alert')).getByRole('button'))
   expect(screen.queryByText(text)).toBeNull()
 })
+
+test.each([['sv', 'Instagramkontot är privat, inte professionellt', /måste vara ett professionellt Instagramkonto/, /Byt till professionellt konto/, 'Försök igen'],
+  ['en', 'The Instagram account is personal, not professional', /must be a professional Instagram account/, /Switch to professional account/, 'Try again']] as const)(
+  'P-07 %s: a creator who comes back with a personal account is told what it must be and how to switch, and tries again', async (locale, title, why, how, again) => {
+    const { user } = openAsCreator('/settings/connections', { [LIST]: page([]), 'POST /instagramers/me/connections': { url: 'https://facebook.test/consent' } }, { connectionObstacle: 'not_professional' }, locale)
+    const card = within(await screen.findByRole('region', { name: title }))
+    expect(card.getByText(why)).toBeTruthy()
+    expect(card.getByText(how)).toBeTruthy()
+    await user.click(card.getByRole('button', { name: again }))
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('https://facebook.test/consent'))
+    expect(storage.get('after-connect-provider-path')).toBe('/settings/connections')
+  })

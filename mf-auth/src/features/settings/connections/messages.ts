@@ -41,6 +41,8 @@ export const messages = defineMessages({
   creator: { id: 'mf-auth.connections.creator', description: 'Kind of account', sv: 'Kreatör', en: 'Creator' },
   personal: { id: 'mf-auth.connections.personal', description: 'Kind of account', sv: 'Privat', en: 'Personal' },
   followers: { id: 'mf-auth.connections.followers', description: 'Fact of an account', sv: '{count, plural, one {{followers} följare} other {{followers} följare}}', en: '{count, plural, one {{followers} follower} other {{followers} followers}}' },
+  mustBeProfessional: { id: 'mf-auth.connections.must-be-professional', description: 'What is needed', sv: 'Kontot måste vara ett professionellt Instagramkonto, alltså av typen Kreatör eller Företag, och länkat till en Facebooksida.', en: 'The account must be a professional Instagram account, of the type Creator or Business, and linked to a Facebook page.' },
+  tryAgain: { id: 'mf-auth.connections.try-again', description: 'Button: goes to Facebook once more', sv: 'Försök igen', en: 'Try again' },
   accessDenied: { id: 'mf-auth.connections.access-denied', description: 'The creator said no at Facebook', sv: 'Du avbröt hos Facebook. Inget är ändrat.', en: 'You cancelled at Facebook. Nothing has changed.' },
   stateInvalid: { id: 'mf-auth.connections.state-invalid', description: 'The way back came too late or from elsewhere', sv: 'Det tog för lång tid, så vi avbröt. Försök igen.', en: 'It took too long, so we stopped. Try again.' },
   providerUnavailable: { id: 'mf-auth.connections.provider-unavailable', description: 'Facebook does not answer', sv: 'Facebook svarar inte just nu. Försök igen om en stund.', en: 'Facebook is not answering right now. Try again in a while.' },

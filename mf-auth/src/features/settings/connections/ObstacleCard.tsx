@@ -1,0 +1,25 @@
+import type { Instagramer } from '@samspel/api'
+import { useText } from '@samspel/i18n'
+import { Button, Card, Notice, Stack } from '@samspel/ui'
+import css from './Connections.module.css'
+import { messages } from './messages'
+import { stepsOf } from './obstacle-steps'
+import { useConnect } from './useConnect'
+
+/** None of the accounts that the provider showed can be connected: what is needed, how to get there, and another try (row P-07). */
+export function ObstacleCard({ obstacle }: { obstacle: NonNullable<Instagramer['connectionObstacle']> }) {
+  const t = useText()
+  const { connect, busy, problem } = useConnect()
+  const { what, app, steps } = stepsOf[obstacle]
+  return (
+    <Card title={t(what)}>
+      <Stack gap={12} align="start">
+        <p>{t(messages.mustBeProfessional)}</p>
+        {app && <span className={css.app}>{t(messages.inApp, { app: t(app) })}</span>}
+        <ol className={css.needs}>{steps.map((step) => <li key={step.id}>{t(step)}</li>)}</ol>
+        {problem && <Notice kind="bad">{t(problem)}</Notice>}
+        <Button variant="main" icon="refresh" onClick={connect} loading={busy}>{t(messages.tryAgain)}</Button>
+      </Stack>
+    </Card>
+  )
+}
