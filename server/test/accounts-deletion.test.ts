@@ -144,7 +144,7 @@ describe('a member of staff deletes the own account', () => {
     const founder = await people.newStaff()
     const member = await people.newStaff()
     await bed.db.updateTable('companies').set({ state: 'approved' }).where('id', 'in', [founder.company_id, member.company_id]).execute()
-    await bed.db.updateTable('users').set({ company_id: founder.company_id, name: 'Mira Unika' }).where('id', '=', member.id).execute()
+    await bed.db.updateTable('users').set({ company_id: founder.company_id, name: 'Mira Unika', email_confirmed_at: bed.clock.now.toISOString() }).where('id', '=', member.id).execute()
     const [brandId = ''] = member.brand_ids
     const creator = await make.creator()
     const { who } = member
