@@ -1,4 +1,5 @@
-import { messageForRecord, useText } from '@samspel/i18n'
+import { ReadError } from '@samspel/federation/read-problem'
+import { useText } from '@samspel/i18n'
 import type { PagedListView, RequestError } from '@samspel/store'
 import { Avatar, Button, ErrorState, Icon, StatusChip, type IconName } from '@samspel/ui'
 import type { ReactNode } from 'react'
@@ -32,10 +33,6 @@ export function LoadMore({ list }: { list: PagedListView }) {
 
 /** A read that failed, in its own place; 404 and 403 of a campaign in its own words. */
 export function LoadError({ error, onRetry, ofCampaign = false }: { error: RequestError | undefined; onRetry: () => void; ofCampaign?: boolean }) {
-  const t = useText()
   if (isWaiting(error)) return <Waiting error={error} />
-  const status = error?.status ?? 500
-  const isFinal = status === 404 || status === 403
-  const message = ofCampaign && isFinal ? messageForRecord('campaign', status) : error?.message ?? messageForRecord('campaign', status)
-  return <ErrorState message={t(message)} {...(!isFinal && { retryLabel: t(creatorMessages.retry), onRetry })} />
+  return <ReadError error={error} onRetry={onRetry} {...(ofCampaign && { kind: 'campaign' as const })} />
 }

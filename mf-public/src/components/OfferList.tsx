@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Campaign } from '@samspel/api'
+import { ReadError } from '@samspel/federation/read-problem'
 import { useText } from '@samspel/i18n'
-import { ErrorState, SkeletonCards, cx } from '@samspel/ui'
+import { SkeletonCards, cx } from '@samspel/ui'
 import type { ReadPages } from '../data/api'
 import { LoadMore } from './LoadMore'
 import { messages } from './messages'
@@ -26,7 +27,7 @@ interface OfferListProps {
 export function OfferList({ list, label, phone = 'rows', hideBrand, limit, below = false, empty }: OfferListProps) {
   const t = useText()
   if (list.status === 'loading') return <SkeletonCards label={t(messages.loading)} count={limit ?? 4} min={252} className={cx(css.loading, phone === 'strip' && css.loadingStrip)} />
-  if (list.status === 'error') return <ErrorState message={t(list.error?.message ?? messages.offersFailed)} retryLabel={t(messages.retry)} onRetry={list.retry} />
+  if (list.status === 'error') return <ReadError error={list.error} onRetry={list.retry} />
   if (list.items.length === 0) return <>{empty}</>
   const eager = (index: number) => (below ? false : index === 0 ? 'first' : index < 4)
   return (

@@ -18,7 +18,5 @@ export const messages = defineMessages({
   phone: { id: 'mf-stores.shared.phone', description: 'Label', sv: 'Telefon', en: 'Phone' },
   name: { id: 'mf-stores.shared.name', description: 'Label', sv: 'Namn', en: 'Name' },
   directions: { id: 'mf-stores.shared.directions', description: 'Opens a map', sv: 'Visa vägen', en: 'Get directions' },
-  gone: { id: 'mf-stores.shared.gone', description: 'Hint under a not-found heading', sv: 'Kontrollera adressen, eller gå tillbaka och börja om.', en: 'Check the address, or go back and start again.' },
-  home: { id: 'mf-stores.shared.home', description: 'Link to the start page', sv: 'Gå till startsidan', en: 'Go to the start page' },
   edit: { id: 'mf-stores.shared.edit', description: 'Opens the form', sv: 'Redigera', en: 'Edit' },
 })

@@ -18,7 +18,7 @@ interface Props<R> {
 export function PagedWindow<R>({ list: { rows, meta, error, busy, retry }, onPage, empty, failed, children }: Props<R>) {
   const t = useText()
   const { currentPage = 1, prevPage = null, nextPage = null, totalPages = 1 } = meta ?? {}
-  if (error) return <ErrorState message={t(failed)} retryLabel={t(l.tryAgain)} onRetry={retry} retrying={busy} />
+  if (error) return <ErrorState message={t(failed)} reason={t(error)} retryLabel={t(l.tryAgain)} onRetry={retry} retrying={busy} />
   if (!rows) return <SkeletonText label={t(l.loading)} lines={8} />
   if (rows.length === 0) return <EmptyState bare title={t(empty)} />
   return (

@@ -1,19 +1,19 @@
+import { ReadError } from '@samspel/federation/read-problem'
 import { useText } from '@samspel/i18n'
 import type { PagedListView } from '@samspel/store'
-import { Button, ErrorState, Row } from '@samspel/ui'
+import { Button, Row } from '@samspel/ui'
 import { messages } from './messages'
 
 /** What stands in the place of a list that could not be had. */
 export function ListProblem({ list }: { list: PagedListView }) {
   const t = useText()
-  const isFinal = list.error?.status === 403
-  return <ErrorState message={t(isFinal && list.error ? list.error.message : messages.failed)} {...(!isFinal && { retryLabel: t(messages.retry), onRetry: list.retry })} />
+  return <ReadError what={t(messages.failed)} error={list.error} onRetry={list.retry} />
 }
 
 /** The way to the next page of a list, or why it did not come. */
 export function ListEnd({ list }: { list: PagedListView }) {
   const t = useText()
-  if (list.status === 'errorMore') return <ErrorState message={t(messages.failed)} retryLabel={t(messages.retry)} onRetry={list.retry} />
+  if (list.status === 'errorMore') return <ReadError what={t(messages.failed)} error={list.error} onRetry={list.retry} />
   if (!list.hasMore) return null
   return <Row justify="center"><Button onClick={list.loadMore} loading={list.status === 'loadingMore'}>{t(messages.loadMore)}</Button></Row>
 }

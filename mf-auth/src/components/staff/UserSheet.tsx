@@ -1,8 +1,9 @@
 import type { Role, User } from '@samspel/api'
 import { Form, MultiSelect, RadioCards, SubmitButton, required, when, type Schema } from '@samspel/forms'
+import { ReadError } from '@samspel/federation/read-problem'
 import { useText } from '@samspel/i18n'
 import { useAppDispatch, useEntities, usePagedList } from '@samspel/store'
-import { Button, Divider, ErrorState, Modal, Row, SkeletonText, Stack, notify } from '@samspel/ui'
+import { Button, Divider, Modal, Row, SkeletonText, Stack, notify } from '@samspel/ui'
 import { updateUser } from '../../data/company-actions'
 import { brandsByUser } from '../../data/people-lists'
 import { messages, roleHelp, roleNames } from './messages'
@@ -39,7 +40,7 @@ function MemberForm({ user, onClose }: { user: User; onClose: () => void }) {
   const own = usePagedList(brandsByUser, user.id)
   const ownBrands = useEntities('brands', own.ids)
   if (own.status === 'loading') return <SkeletonText label={t(messages.loading)} lines={4} />
-  if (own.status === 'error') return <ErrorState message={t(messages.failed)} retryLabel={t(messages.retry)} onRetry={own.retry} />
+  if (own.status === 'error') return <ReadError what={t(messages.failed)} error={own.error} onRetry={own.retry} />
   const options = [...new Map([...brands, ...ownBrands].map(({ id, name }) => [id, { value: id, label: name }])).values()]
   const schema: Schema = { role: required, brandIds: when(() => options.length > 0, required) }
   return (

@@ -1,6 +1,7 @@
+import { ReadError } from '@samspel/federation/read-problem'
 import { useText } from '@samspel/i18n'
 import { selectIsSignedIn, signOut, useAppDispatch, useAppSelector, usePageTitle, useQuery } from '@samspel/store'
-import { Button, ErrorState, Link, LinkButton, Notice, SkeletonText } from '@samspel/ui'
+import { Button, Link, LinkButton, Notice, SkeletonText } from '@samspel/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { AuthPage } from '../../components/AuthPage'
@@ -31,7 +32,7 @@ function OneInvitation({ token }: { token: string }) {
   const contents = () => {
     if (isInvalid) return <><p className={css.words}>{t(messages.invalidText)}</p><LinkButton href={isSignedIn ? '/' : '/login/brand'} variant="main" size="lg" fullWidth>{t(isSignedIn ? messages.toStart : shared.login)}</LinkButton></>
     if (result) return <Open token={token} invitation={result.invitation as Invitation} onInvalid={() => setRefused(true)} />
-    if (status === 'error') return <ErrorState message={t(messages.failed)} retryLabel={t(messages.retry)} onRetry={retry} />
+    if (status === 'error') return <ReadError what={t(messages.failed)} error={error} onRetry={retry} />
     return <SkeletonText label={t(messages.loading)} lines={4} />
   }
   return (

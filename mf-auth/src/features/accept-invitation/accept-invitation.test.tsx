@@ -61,7 +61,7 @@ test('a failure keeps what was typed', async () => {
 
 test('an invitation that cannot be fetched can be asked for again', async () => {
   const { user, api } = open({ [get]: reply(429, { error: 'too_many_requests' }) })
-  await expectAlert('Inbjudan kunde inte hämtas.')
+  await expectAlert('Inbjudan kunde inte hämtas.För många försök. Vänta en stund och försök igen.')
   api.on({ [get]: { invitation } })
   await user.click(button('Försök igen'))
   expect(await screen.findByLabelText('Ditt namn')).toBeTruthy()

@@ -1,8 +1,9 @@
 import { useNavigate, useParams } from 'react-router'
 import type { Brand } from '@samspel/api'
+import { ReadError } from '@samspel/federation/read-problem'
 import { useText } from '@samspel/i18n'
-import { useAppDispatch, useEntity, usePageTitle, useQuery } from '@samspel/store'
-import { EmptyState, ErrorState, LinkButton, Page, SkeletonDetail, notify } from '@samspel/ui'
+import { useAppDispatch, useEntity, usePageTitle, useQuery, type RequestError } from '@samspel/store'
+import { EmptyState, LinkButton, Page, SkeletonDetail, notify } from '@samspel/ui'
 import { messages as shared } from '../../components/staff/messages'
 import form from '../../components/staff/FormPage.module.css'
 import { createBrand, getBrand, getCompany, updateBrand } from '../../data/company-actions'
@@ -18,7 +19,7 @@ function NewBrand({ list }: { list: string }) {
   const { companyId, isAdmin } = useCompanyPlace()
   const query = useQuery(companyId ? getCompany({ params: { id: companyId } }) : undefined)
   const company = useEntity('companies', companyId)
-  if (query.status === 'error' && !company) return <Problem status={query.error?.status} list={list} onRetry={query.retry} />
+  if (query.status === 'error' && !company) return <Problem error={query.error} list={list} onRetry={query.retry} />
   if (!company) return <SkeletonDetail label={t(shared.loading)} />
   const submit = async (values: BrandValues) => {
     const outcome = await dispatch(createBrand({ body: { brand: { ...brandBody(values), ...(isAdmin && { companyId: company.id }) } } }))
@@ -46,11 +47,14 @@ function EditBrand({ brand, list }: { brand: Brand; list: string }) {
   return <BrandForm id={`brand-${brand.id}`} initialValues={brandValues(brand)} currentSlug={brand.slug} submitLabel={shared.save} cancelHref={list} onSubmit={submit} />
 }
 
-function Problem({ status = 500, list, onRetry }: { status?: number | undefined; list: string; onRetry: () => void }) {
+function Gone({ list }: { list: string }) {
   const t = useText()
-  return [403, 404, 422].includes(status)
-    ? <EmptyState title={t(messages.gone)} action={<LinkButton href={list}>{t(messages.allBrands)}</LinkButton>} />
-    : <ErrorState message={t(messages.failed)} retryLabel={t(shared.retry)} onRetry={onRetry} />
+  return <EmptyState title={t(messages.gone)} action={<LinkButton href={list}>{t(messages.allBrands)}</LinkButton>} />
+}
+
+function Problem({ error, list, onRetry }: { error: RequestError | undefined; list: string; onRetry: () => void }) {
+  const t = useText()
+  return [403, 404, 422].includes(error?.status ?? 0) ? <Gone list={list} /> : <ReadError what={t(messages.failed)} error={error} onRetry={onRetry} />
 }
 
 /** A new brand of a company, or one that is there. */
@@ -66,9 +70,9 @@ export function BrandEditorPage() {
   const isOthers = brand && companyId && brand.companyId !== companyId
   const content = () => {
     if (!brandId) return <NewBrand list={list} />
-    if (isOthers) return <Problem status={404} list={list} onRetry={query.retry} />
+    if (isOthers) return <Gone list={list} />
     if (brand) return <EditBrand brand={brand} list={list} />
-    if (query.status === 'error') return <Problem status={query.error?.status} list={list} onRetry={query.retry} />
+    if (query.status === 'error') return <Problem error={query.error} list={list} onRetry={query.retry} />
     return <SkeletonDetail label={t(shared.loading)} />
   }
   return (

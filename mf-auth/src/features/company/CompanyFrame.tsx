@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react'
+import { ReadError } from '@samspel/federation/read-problem'
 import { useFormats, useText } from '@samspel/i18n'
 import { useEntity, usePageTitle, useQuery } from '@samspel/store'
-import { Button, EmptyState, ErrorState, LinkButton, Page, Tabs } from '@samspel/ui'
+import { Button, EmptyState, LinkButton, Page, Tabs } from '@samspel/ui'
 import { messages as shared } from '../../components/staff/messages'
 import { CompanyStateChip } from '../../components/staff/StateChips'
 import { getCompany } from '../../data/company-actions'
@@ -31,7 +32,7 @@ export function CompanyFrame({ part, mainAction, children }: { part: Part; mainA
       <Page title={t(messages.title)} {...crumbs}>
         {isMissing
           ? <EmptyState title={t(messages.gone)} text={t(messages.goneText)} action={<LinkButton href={isAdmin ? '/admin/companies' : '/'}>{t(isAdmin ? messages.allCompanies : shared.home)}</LinkButton>} />
-          : <ErrorState message={t(messages.failed)} retryLabel={t(shared.retry)} onRetry={query.retry} />}
+          : <ReadError what={t(messages.failed)} error={query.error} onRetry={query.retry} />}
       </Page>
     )
   }

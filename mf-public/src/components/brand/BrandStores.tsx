@@ -1,9 +1,9 @@
+import { ReadError } from '@samspel/federation/read-problem'
 import { storeCount, useText } from '@samspel/i18n'
-import { ErrorState, Link, List, ListItem, SectionHead, Stack } from '@samspel/ui'
+import { Link, List, ListItem, SectionHead, Stack } from '@samspel/ui'
 import { useRead } from '../../data/api'
 import { listCities } from '../../data/brands'
 import css from '../Columns.module.css'
-import { messages as shared } from '../messages'
 import { byStores, cityMapPath } from './city-map'
 import { messages } from './messages'
 
@@ -13,7 +13,7 @@ const shownCities = 9
 export function BrandStores({ brandId }: { brandId: string }) {
   const t = useText()
   const read = useRead(listCities({ query: { brandId } }))
-  if (read.status === 'error') return <ErrorState message={t(messages.storesFailed)} retryLabel={t(shared.retry)} onRetry={read.retry} />
+  if (read.status === 'error') return <ReadError what={t(messages.storesFailed)} error={read.error} onRetry={read.retry} />
   const cities = byStores(read.data?.cities ?? [])
   if (cities.length === 0) return null
   const stores = cities.reduce((sum, { storesCount }) => sum + storesCount, 0)

@@ -1,6 +1,7 @@
 import type { StoreCampaign } from '@samspel/api'
+import { ReadError } from '@samspel/federation/read-problem'
 import { useText } from '@samspel/i18n'
-import { ErrorState, SkeletonCards } from '@samspel/ui'
+import { SkeletonCards } from '@samspel/ui'
 import type { ReactNode } from 'react'
 import type { ReadPages } from '../../data/api'
 import { LoadMore } from '../LoadMore'
@@ -22,7 +23,7 @@ export function PickupList({ list, label, empty, ...card }: PickupListProps) {
   const t = useText()
   const { items } = list
   if (list.status === 'loading') return <SkeletonCards label={t(shared.loading)} count={4} min={280} />
-  if (list.status === 'error') return <ErrorState message={t(messages.failed)} retryLabel={t(shared.retry)} onRetry={list.retry} />
+  if (list.status === 'error') return <ReadError what={t(messages.failed)} error={list.error} onRetry={list.retry} />
   return (
     <>
       {!list.failedMore && <StaleNotice read={list} />}

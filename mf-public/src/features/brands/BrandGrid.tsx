@@ -1,6 +1,7 @@
 import type { Brand } from '@samspel/api'
+import { ReadError } from '@samspel/federation/read-problem'
 import { useText } from '@samspel/i18n'
-import { Avatar, ErrorState, LinkCard, SkeletonCards } from '@samspel/ui'
+import { Avatar, LinkCard, SkeletonCards } from '@samspel/ui'
 import type { ReactNode } from 'react'
 import { useBrandFacts } from '../../components/brand/BrandRow'
 import { LoadMore } from '../../components/LoadMore'
@@ -15,7 +16,7 @@ export function BrandGrid({ list, empty }: { list: ReadPages<Brand>; empty: Reac
   const t = useText()
   const factsOf = useBrandFacts()
   if (list.status === 'loading') return <SkeletonCards label={t(shared.loading)} count={8} min={232} />
-  if (list.status === 'error') return <ErrorState message={t(messages.failed)} retryLabel={t(shared.retry)} onRetry={list.retry} />
+  if (list.status === 'error') return <ReadError what={t(messages.failed)} error={list.error} onRetry={list.retry} />
   if (list.items.length === 0) return <>{empty}</>
   return (
     <>

@@ -51,7 +51,7 @@ test('S-31 a creator sees the followed brands apart; visitors are not asked', as
   expect(screen.queryByRole('radio', { name: 'Följer' })).toBeNull()
   unmount()
   let isDown = true
-  const { user } = open({ state: creator, more: { 'GET /instagramers/me/brands': () => (isDown ? reply(403) : listAnswer('brands', [])) } })
+  const { user } = open({ state: creator, more: { 'GET /instagramers/me/brands': () => (isDown ? reply(404) : listAnswer('brands', [])) } })
   await user.click(await screen.findByRole('radio', { name: 'Följer' }))
   expect(await screen.findByText('Varumärkena kunde inte hämtas.')).toBeTruthy()
   isDown = false

@@ -1,5 +1,6 @@
+import { ReadError } from '@samspel/federation/read-problem'
 import { storeCount, useText } from '@samspel/i18n'
-import { Card, ErrorState, Link, List, ListItem, SkeletonText, Stack } from '@samspel/ui'
+import { Card, Link, List, ListItem, SkeletonText, Stack } from '@samspel/ui'
 import { toNear, useGeolocation } from '../../components/location/use-geolocation'
 import { messages as shared } from '../../components/messages'
 import { PickupState } from '../../components/pickup/PickupState'
@@ -17,7 +18,7 @@ export function Where({ campaignId }: { campaignId: string }) {
   const t = useText()
   const { position } = useGeolocation()
   const read = useRead(listStoreCampaigns({ query: { campaignId, ...(position && { near: toNear(position) }) } }), { keepPrevious: true })
-  if (read.status === 'error') return <ErrorState message={t(read.error?.message ?? shared.offersFailed)} retryLabel={t(shared.retry)} onRetry={read.retry} />
+  if (read.status === 'error') return <ReadError error={read.error} onRetry={read.retry} />
   if (!read.data) return <Card title={t(messages.where)}><SkeletonText label={t(shared.loading)} /></Card>
   const { storeCampaigns, meta: { totalCount } } = read.data
   if (totalCount === 0) return <Card title={t(messages.where)}><p className={css.quiet}>{t(messages.noStores)}</p></Card>

@@ -44,6 +44,6 @@ export function CollaborationPage() {
   const shown = page && { page, actions: editor.button, notice: <StaleNotice read={read} /> }
   if (shown && page.brand) return <Themed theme={page.theme}><BrandShown key={slug} {...shown} brand={page.brand} /></Themed>
   if (shown && page.instagramer) return <Themed theme={page.theme}><CreatorShown key={slug} {...shown} creator={page.instagramer} /></Themed>
-  if (page ?? read.status === 'error') return <ReadProblem error={read.error} onRetry={read.retry} />
+  if (page ?? read.status === 'error') return <ReadProblem error={page ? 'missing' : read.error} onRetry={read.retry} />
   return <Page title={t(shared.page)}><SkeletonDetail label={t(shared.loading)} /></Page>
 }

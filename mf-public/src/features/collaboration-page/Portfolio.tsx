@@ -1,6 +1,7 @@
 import type { PortfolioItem } from '@samspel/api'
+import { ReadError } from '@samspel/federation/read-problem'
 import { useFormats, useText } from '@samspel/i18n'
-import { EmptyState, ErrorState, Icon, SkeletonCards } from '@samspel/ui'
+import { EmptyState, Icon, SkeletonCards } from '@samspel/ui'
 import { ForeignLink } from '../../components/brand/ForeignLink'
 import { webAddress } from '../../components/brand/foreign-url'
 import { StaleNotice } from '../../components/StaleNotice'
@@ -37,7 +38,7 @@ function Work({ item: { imageUrl, caption, permalink, likesCount, brandName, pub
 export function Portfolio({ list, name }: { list: ReadPages<PortfolioItem>; name: string }) {
   const t = useText()
   if (list.status === 'loading') return <SkeletonCards label={t(shared.loading)} count={6} min={180} />
-  if (list.status === 'error') return <ErrorState message={t(messages.portfolioFailed)} retryLabel={t(shared.retry)} onRetry={list.retry} />
+  if (list.status === 'error') return <ReadError what={t(messages.portfolioFailed)} error={list.error} onRetry={list.retry} />
   if (list.items.length === 0) return <EmptyState bare title={t(messages.noPosts)} text={t(messages.noPostsText, { name })} />
   return (
     <>

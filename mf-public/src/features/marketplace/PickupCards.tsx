@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { StoreCampaign } from '@samspel/api'
+import { ReadError } from '@samspel/federation/read-problem'
 import { useText } from '@samspel/i18n'
-import { ErrorState, SkeletonList } from '@samspel/ui'
+import { SkeletonList } from '@samspel/ui'
 import { LoadMore } from '../../components/LoadMore'
 import { messages as shared } from '../../components/messages'
 import { StoreOfferCards } from '../../components/StoreOfferCard'
@@ -11,7 +12,7 @@ import type { ReadPages } from '../../data/api'
 export function PickupCards({ list, label, empty }: { list: ReadPages<StoreCampaign>; label: string; empty: ReactNode }) {
   const t = useText()
   if (list.status === 'loading') return <SkeletonList label={t(shared.loading)} rows={4} />
-  if (list.status === 'error') return <ErrorState message={t(list.error?.message ?? shared.offersFailed)} retryLabel={t(shared.retry)} onRetry={list.retry} />
+  if (list.status === 'error') return <ReadError error={list.error} onRetry={list.retry} />
   if (list.items.length === 0) return <>{empty}</>
   return (
     <>

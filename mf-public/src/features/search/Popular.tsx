@@ -1,5 +1,6 @@
+import { ReadError } from '@samspel/federation/read-problem'
 import { useText } from '@samspel/i18n'
-import { ErrorState, Link, SkeletonList } from '@samspel/ui'
+import { Link, SkeletonList } from '@samspel/ui'
 import { byStores } from '../../components/brand/city-map'
 import { messages as shared } from '../../components/messages'
 import { useRead } from '../../data/api'
@@ -16,7 +17,7 @@ export function Popular() {
   const cities = useRead(listCities())
   if (!brands.data && !cities.data) {
     if (brands.status === 'loading' || cities.status === 'loading') return <SkeletonList label={t(shared.loading)} rows={shown} />
-    return <ErrorState message={t(messages.popularFailed)} retryLabel={t(shared.retry)} onRetry={() => { brands.retry(); cities.retry() }} />
+    return <ReadError what={t(messages.popularFailed)} error={brands.error ?? cities.error} onRetry={() => { brands.retry(); cities.retry() }} />
   }
   const first = [...(brands.data?.brands ?? [])].sort((a, b) => (b.followersCount ?? 0) - (a.followersCount ?? 0) || b.openCampaignsCount - a.openCampaignsCount)
   return (

@@ -1,6 +1,7 @@
+import { ReadError } from '@samspel/federation/read-problem'
 import { useText } from '@samspel/i18n'
 import { usePageTitle, useTypedParam } from '@samspel/store'
-import { EmptyState, ErrorState, LinkButton, Page, SearchField, SkeletonList, VisuallyHidden } from '@samspel/ui'
+import { EmptyState, LinkButton, Page, SearchField, SkeletonList, VisuallyHidden } from '@samspel/ui'
 import { useEffect, useState, type MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { cityMapPath } from '../../components/brand/city-map'
@@ -47,7 +48,7 @@ export function SearchPage() {
   const results = () => {
     if (!words) return <Popular />
     if (search.status === 'loading') return <SkeletonList label={t(shared.loading)} rows={5} />
-    if (search.status === 'error') return <ErrorState message={t(messages.failed)} retryLabel={t(shared.retry)} onRetry={search.retry} />
+    if (search.status === 'error') return <ReadError what={t(messages.failed)} error={search.error} onRetry={search.retry} />
     if (brands.length + cities.length === 0) {
       return <EmptyState title={t(messages.none, { words })} text={t(messages.noneText)} action={<LinkButton href="/p/marketplace/stores">{t(messages.map)}</LinkButton>} />
     }

@@ -58,3 +58,12 @@ test('X-27 an unknown store, and one out of reach, say so in the words of their 
     unmount()
   }
 })
+
+test.each([
+  ['X-06', 'sv', reply(200, '<html>'), 'Kunde inte tolka datan från servern'],
+  ['X-14', 'en', reply(200, '<html>'), 'An error occured while processing the server response.'],
+  ['X-10', 'en', reply(401), 'You need to be signed in before you continue.'],
+] as const)('%s in %s a store that could not be read says why', async (_row, locale, answer, text) => {
+  renderPublic(<StorePage />, { ...page, locale, api: { 'GET /stores/:id': answer } })
+  expect(await screen.findByText(text)).toBeTruthy()
+})

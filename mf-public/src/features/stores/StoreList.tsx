@@ -1,5 +1,6 @@
+import { ReadError } from '@samspel/federation/read-problem'
 import { useText } from '@samspel/i18n'
-import { Button, EmptyState, ErrorState, SkeletonList } from '@samspel/ui'
+import { Button, EmptyState, SkeletonList } from '@samspel/ui'
 import { useRef, type KeyboardEvent } from 'react'
 import { messages as shared } from '../../components/messages'
 import { StaleNotice } from '../../components/StaleNotice'
@@ -22,7 +23,7 @@ export function StoreList({ list, selectedId, onSelect, onPoint, onAll }: Props)
   const t = useText()
   const rows = useRef<HTMLUListElement>(null)
   if (list.status === 'loading') return <div className={css.pad}><SkeletonList label={t(shared.loading)} rows={6} /></div>
-  if (list.status === 'error') return <div className={css.pad}><ErrorState message={t(messages.listFailed)} retryLabel={t(shared.retry)} onRetry={list.retry} /></div>
+  if (list.status === 'error') return <div className={css.pad}><ReadError what={t(messages.listFailed)} error={list.error} onRetry={list.retry} /></div>
   if (list.items.length === 0) return <EmptyState bare title={t(messages.none)} text={t(messages.noneText)} action={<Button onClick={onAll}>{t(messages.all)}</Button>} />
 
   const move = (event: KeyboardEvent) => {
@@ -41,7 +42,7 @@ export function StoreList({ list, selectedId, onSelect, onPoint, onAll }: Props)
           <StoreRow key={store.id} store={store} isSelected={store.id === selectedId} onSelect={() => onSelect(store.id)} onPoint={(isAt) => onPoint(isAt ? store.id : undefined)} />
         ))}
       </ul>
-      {list.failedMore && <div className={css.pad}><ErrorState message={t(messages.moreFailed)} retryLabel={t(shared.retry)} onRetry={list.loadMore} /></div>}
+      {list.failedMore && <div className={css.pad}><ReadError what={t(messages.moreFailed)} error={list.error} onRetry={list.loadMore} /></div>}
       {list.hasMore && !list.failedMore && <div className={css.more}><Button onClick={list.loadMore} loading={list.isLoadingMore}>{t(shared.loadMore)}</Button></div>}
     </>
   )

@@ -1,6 +1,7 @@
+import { ReadError } from '@samspel/federation/read-problem'
 import { storeCount, useText } from '@samspel/i18n'
 import { useEntities, usePagedList, usePageTitle, useTypedParam } from '@samspel/store'
-import { Avatar, Button, EmptyState, ErrorState, List, ListItem, Page, Row, SearchField, SkeletonList } from '@samspel/ui'
+import { Avatar, Button, EmptyState, List, ListItem, Page, Row, SearchField, SkeletonList } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
 import { brandLists } from '../../data/lists'
 import { messages } from './messages'
@@ -14,7 +15,7 @@ export function BrandPickerPage() {
   const brands = useEntities('brands', list.ids)
   const content = () => {
     if (list.status === 'loading') return <SkeletonList label={t(shared.loading)} />
-    if (list.status === 'error' && brands.length === 0) return <ErrorState message={t(messages.failed)} retryLabel={t(shared.retry)} onRetry={list.retry} />
+    if (list.status === 'error' && brands.length === 0) return <ReadError what={t(messages.failed)} error={list.error} onRetry={list.retry} />
     if (brands.length === 0) return <EmptyState title={t(messages.none)} action={words && <Button onClick={() => type('')}>{t(messages.clear)}</Button>} />
     return (
       <List label={t(messages.brands)}>
@@ -28,7 +29,7 @@ export function BrandPickerPage() {
     <Page width="narrow" title={t(shared.stores)} context={t(messages.context)}>
       <SearchField label={t(messages.search)} value={typed} onChange={type} />
       {content()}
-      {list.status === 'errorMore' && <ErrorState message={t(messages.failed)} retryLabel={t(shared.retry)} onRetry={list.retry} />}
+      {list.status === 'errorMore' && <ReadError what={t(messages.failed)} error={list.error} onRetry={list.retry} />}
       {list.hasMore && list.status !== 'errorMore' && <Row justify="center"><Button onClick={list.loadMore} loading={list.status === 'loadingMore'}>{t(shared.loadMore)}</Button></Row>}
     </Page>
   )

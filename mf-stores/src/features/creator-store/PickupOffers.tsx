@@ -1,6 +1,7 @@
+import { ReadError } from '@samspel/federation/read-problem'
 import { useFormats, useText } from '@samspel/i18n'
 import { useEntities, usePagedList } from '@samspel/store'
-import { Button, EmptyState, ErrorState, LinkButton, List, ListItem, Picture, Row, SectionHead, SkeletonList, Stack } from '@samspel/ui'
+import { Button, EmptyState, LinkButton, List, ListItem, Picture, Row, SectionHead, SkeletonList, Stack } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
 import { pickupLists } from '../../data/lists'
 import { messages } from './messages'
@@ -13,7 +14,7 @@ export function PickupOffers({ brandId }: { brandId: string }) {
   const offers = useEntities('campaigns', list.ids)
   const content = () => {
     if (list.status === 'loading') return <SkeletonList label={t(shared.loading)} rows={3} />
-    if (list.status === 'error' && offers.length === 0) return <ErrorState message={t(messages.offersFailed)} retryLabel={t(shared.retry)} onRetry={list.retry} />
+    if (list.status === 'error' && offers.length === 0) return <ReadError what={t(messages.offersFailed)} error={list.error} onRetry={list.retry} />
     if (offers.length === 0) return <EmptyState title={t(messages.none)} text={t(messages.noneText)} action={<LinkButton href="/marketplace">{t(messages.discover)}</LinkButton>} />
     return (
       <List label={t(messages.offers)}>
@@ -32,7 +33,7 @@ export function PickupOffers({ brandId }: { brandId: string }) {
     <Stack as="section" gap={12}>
       <SectionHead title={t(messages.offers)} {...(list.totalCount > 0 && { count: list.totalCount })} />
       {content()}
-      {list.status === 'errorMore' && <ErrorState message={t(messages.offersFailed)} retryLabel={t(shared.retry)} onRetry={list.retry} />}
+      {list.status === 'errorMore' && <ReadError what={t(messages.offersFailed)} error={list.error} onRetry={list.retry} />}
       {list.hasMore && list.status !== 'errorMore' && <Row justify="center"><Button onClick={list.loadMore} loading={list.status === 'loadingMore'}>{t(shared.loadMore)}</Button></Row>}
     </Stack>
   )

@@ -4,7 +4,7 @@ import { useText } from '@samspel/i18n'
 import { useEntity, usePageTitle, useQuery } from '@samspel/store'
 import { Avatar, LinkButton, Page, SkeletonDetail } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
-import { ReadProblem } from '../../components/ReadProblem'
+import { ReadProblem } from '@samspel/federation/read-problem'
 import { StoreFacts } from '../../components/StoreFacts'
 import { getStore } from '../../data/actions'
 import { useStoreMessage } from '../../data/store-message'
@@ -38,7 +38,7 @@ export function StoreDetailPage() {
   const { brandId, storeId = '' } = useParams()
   const query = useQuery(getStore({ params: { id: storeId } }))
   const store = useEntity('stores', query.result?.store)
-  if (store) return store.brandId === brandId ? <StoreView store={store} /> : <ReadProblem kind="store" />
+  if (store) return store.brandId === brandId ? <StoreView store={store} /> : <ReadProblem kind="store" error="missing" />
   if (query.status === 'error') return <ReadProblem kind="store" error={query.error} onRetry={query.retry} />
   return <Page title={t(shared.store)}><SkeletonDetail label={t(shared.loading)} /></Page>
 }

@@ -4,7 +4,7 @@ import { useText } from '@samspel/i18n'
 import { useAppDispatch, useEntity, usePageTitle, useQuery } from '@samspel/store'
 import { Page, SkeletonDetail, notify } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
-import { ReadProblem } from '../../components/ReadProblem'
+import { ReadProblem } from '@samspel/federation/read-problem'
 import { createStore, getBrand, getStore, updateStore } from '../../data/actions'
 import { messages } from './messages'
 import { StoreForm } from './StoreForm'
@@ -66,7 +66,7 @@ export function StoreEditorPage() {
   const brand = useEntity('brands', brandQuery.result?.brand)
   const store = useEntity('stores', storeQuery.result?.store)
   const failed = [brandQuery, storeQuery].find(({ status }) => status === 'error')
-  if (store) return store.brandId === brandId && store.token ? <EditStore store={store} /> : <ReadProblem kind="store" />
+  if (store) return store.brandId === brandId && store.token ? <EditStore store={store} /> : <ReadProblem kind="store" error="missing" />
   if (brand && !storeId) return <NewStore brand={brand} />
   if (failed) return <ReadProblem kind="store" error={failed.error} onRetry={failed.retry} />
   return <Page width="narrow" title={t(shared.store)}><SkeletonDetail label={t(shared.loading)} /></Page>

@@ -1,7 +1,8 @@
 import type { BrandStore } from '@samspel/api'
+import { ReadError } from '@samspel/federation/read-problem'
 import { useFormats, useText } from '@samspel/i18n'
 import { useEntities, type PagedListView } from '@samspel/store'
-import { Avatar, Button, EmptyState, ErrorState, LinkButton, Row, SkeletonTable, Table, type Column } from '@samspel/ui'
+import { Avatar, Button, EmptyState, LinkButton, Row, SkeletonTable, Table, type Column } from '@samspel/ui'
 import { messages as shared } from '../../components/messages'
 import { messages } from './messages'
 
@@ -19,7 +20,7 @@ export function StoreTable({ list, brandId, isFiltered, onClear, mayAdd }: Store
   const f = useFormats()
   const stores = useEntities('stores', list.ids)
   if (list.status === 'loading') return <SkeletonTable label={t(shared.loading)} columns={4} />
-  if (list.status === 'error' && stores.length === 0) return <ErrorState message={t(shared.failed)} retryLabel={t(shared.retry)} onRetry={list.retry} />
+  if (list.status === 'error' && stores.length === 0) return <ReadError what={t(shared.failed)} error={list.error} onRetry={list.retry} />
   if (stores.length === 0 && isFiltered) return <EmptyState title={t(messages.noneFound)} action={<Button onClick={onClear}>{t(messages.clear)}</Button>} />
   if (stores.length === 0) {
     return (
@@ -39,7 +40,7 @@ export function StoreTable({ list, brandId, isFiltered, onClear, mayAdd }: Store
   return (
     <>
       <Table caption={t(shared.stores)} columns={columns} rows={stores} rowKey={({ id }) => id} rowHref={({ id }) => `/brands/${brandId}/stores/${id}`} busy={list.status === 'refreshing'} />
-      {list.status === 'errorMore' && <ErrorState message={t(shared.failed)} retryLabel={t(shared.retry)} onRetry={list.retry} />}
+      {list.status === 'errorMore' && <ReadError what={t(shared.failed)} error={list.error} onRetry={list.retry} />}
       {list.hasMore && list.status !== 'errorMore' && <Row justify="center"><Button onClick={list.loadMore} loading={list.status === 'loadingMore'}>{t(shared.loadMore)}</Button></Row>}
     </>
   )

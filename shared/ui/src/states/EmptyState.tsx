@@ -37,17 +37,22 @@ export function EmptyState({ title, text, action, bare = false, headingLevel = 2
 export interface ErrorStateProps {
   /** What did not work: 'Butikerna kunde inte hämtas.' */
   message: string
+  /** Why, in a line of its own. */
+  reason?: string
   retryLabel?: string
   onRetry?: () => void
   retrying?: boolean
+  /** Another way on, where asking again is none. */
+  action?: ReactNode
   className?: string
 }
 
 /** Something failed in its own place; everything else stays. */
-export function ErrorState({ message, retryLabel, onRetry, retrying, className }: ErrorStateProps) {
+export function ErrorState({ message, reason, retryLabel, onRetry, retrying, action, className }: ErrorStateProps) {
   return (
     <Card className={className}>
-      <div role="alert" className={css.errorLine}><Icon name="alert-circle" size={16} /><span>{message}</span></div>
+      <div role="alert" className={css.errorLine}><Icon name="alert-circle" size={16} /><span>{message}{reason && <span className={css.reason}>{reason}</span>}</span></div>
+      {action && <div className={css.retry}>{action}</div>}
       {onRetry && retryLabel && <Button size="sm" icon="refresh" onClick={onRetry} loading={retrying} className={css.retry}>{retryLabel}</Button>}
     </Card>
   )

@@ -1,10 +1,10 @@
 import { countries, type Instagramer } from '@samspel/api'
+import { ReadError } from '@samspel/federation/read-problem'
 import { useFormats, useLocale, useText } from '@samspel/i18n'
 import { Area, Form, ImageInput, MultiSelect, Select, SubmitButton, TextInput, maxLength, required } from '@samspel/forms'
 import { useAppDispatch, useEntities, useQuery } from '@samspel/store'
-import { Card, ErrorState, Grid, Skeleton, Stack, notify } from '@samspel/ui'
+import { Card, Grid, Skeleton, Stack, notify } from '@samspel/ui'
 import { listProfileCategories, updateInstagramerMe } from '../../../data/account-actions'
-import { messages as shared } from '../messages'
 import { messages } from './messages'
 
 const schema = { name: [required, maxLength(120)], city: maxLength(120), countryCode: required, bio: maxLength(1_000) }
@@ -16,7 +16,7 @@ export function CreatorProfileForm({ instagramer }: { instagramer: Instagramer }
   const locale = useLocale()
   const format = useFormats()
   const dispatch = useAppDispatch()
-  const { result, status, retry } = useQuery(categoriesRequest)
+  const { result, status, error, retry } = useQuery(categoriesRequest)
   const categories = useEntities('profileCategories', result?.profileCategories ?? [])
   const { name, city, countryCode, bio, avatarUrl, profileCategoryIds } = instagramer
 
@@ -44,7 +44,7 @@ export function CreatorProfileForm({ instagramer }: { instagramer: Instagramer }
           />
         )}
         {!result && status !== 'error' && <div role="status" aria-label={t(messages.categoriesLoading)}><Stack gap={8}><Skeleton width="24%" /><Skeleton height={40} radius={10} /></Stack></div>}
-        {!result && status === 'error' && <ErrorState message={t(messages.categoriesFailed)} retryLabel={t(shared.retry)} onRetry={retry} />}
+        {!result && status === 'error' && <ReadError what={t(messages.categoriesFailed)} error={error} onRetry={retry} />}
         <SubmitButton />
       </Form>
     </Card>

@@ -1,7 +1,7 @@
+import { ReadError } from '@samspel/federation/read-problem'
 import { useText } from '@samspel/i18n'
-import { EmptyState, ErrorState, List, Pager, SectionHead, SkeletonList } from '@samspel/ui'
+import { EmptyState, List, Pager, SectionHead, SkeletonList } from '@samspel/ui'
 import type { ReactNode } from 'react'
-import { messages as shared } from '../messages'
 import { messages } from './messages'
 import css from './Security.module.css'
 import type { Pages } from './usePages'
@@ -27,7 +27,7 @@ export function ListSection<R>({ title, text, pages, expected, loadingLabel, fai
     <section aria-label={title} className={css.section}>
       <SectionHead title={title} {...(meta && meta.totalCount > 1 && { count: meta.totalCount })} />
       <p className={css.text}>{text}</p>
-      {error && !rows && <ErrorState message={failed} retryLabel={t(shared.retry)} onRetry={pages.retry} />}
+      {error && !rows && <ReadError what={failed} error={error} onRetry={pages.retry} />}
       {!rows && !error && <SkeletonList label={loadingLabel} rows={expected} />}
       {rows?.length === 0 && <EmptyState title={empty.title} text={empty.text} />}
       {rows && rows.length > 0 && <List label={title}>{rows.map(children)}</List>}

@@ -1,6 +1,7 @@
 import { useBoundField } from '@samspel/forms'
+import { ReadError } from '@samspel/federation/read-problem'
 import { useText, type Message } from '@samspel/i18n'
-import { Card, Chip, ErrorState, IconButton, SkeletonList, Stack, VisuallyHidden } from '@samspel/ui'
+import { Card, Chip, IconButton, SkeletonList, Stack, VisuallyHidden } from '@samspel/ui'
 import { useState } from 'react'
 import { LoadMore } from '../../../components/LoadMore'
 import { messages as shared } from '../../../components/messages'
@@ -40,7 +41,7 @@ export function ItemsPart({ title, empty, list, items }: { title: Message; empty
   const toggle = (id: string, isHidden: boolean) => hidden.field.onChange(isHidden ? hidden.value.filter((one) => one !== id) : [...hidden.value, id])
   const content = () => {
     if (list.status === 'loading') return <SkeletonList label={t(shared.loading)} rows={4} />
-    if (list.status === 'error') return <ErrorState message={t(messages.itemsFailed)} retryLabel={t(shared.retry)} onRetry={list.retry} />
+    if (list.status === 'error') return <ReadError what={t(messages.itemsFailed)} error={list.error} onRetry={list.retry} />
     if (ordered.length === 0) return <p className={css.quiet}>{t(empty)}</p>
     return (
       <ol ref={rows.list} className={css.rows} aria-label={t(title)}>

@@ -1,0 +1,42 @@
+import { openSignIn } from '@samspel/federation'
+import { messageForStatus, useText, type RecordKind } from '@samspel/i18n'
+import { productName, usePageTitle, type RequestError } from '@samspel/store'
+import { Button, EmptyState, GenericErrorScreen, LinkButton, Page } from '@samspel/ui'
+import { messages } from './messages'
+import { reasonOf } from './reason'
+
+export interface ReadProblemProps {
+  /** `'missing'` when the address cannot belong to any record; undefined when nothing is known of the failure. */
+  error: RequestError | 'missing' | undefined
+  kind?: RecordKind
+  onRetry?: () => void
+  /** Where one goes on from here; the start page when absent. */
+  home?: { href: string; label: string; hint?: string }
+}
+
+const missing = { status: 404, message: messageForStatus(404) }
+const here = () => window.location.pathname + window.location.search
+
+/** A page whose record could not be read: it is not there, not for this person, only for the signed-in, or the server failed (S-34, X-27). */
+export function ReadProblem({ error, kind, onRetry, home }: ReadProblemProps) {
+  const t = useText()
+  const { message, remedy } = reasonOf(error === 'missing' ? missing : error, { kind })
+  const title = t(message)
+  usePageTitle(title)
+  const href = home?.href ?? '/'
+  if (remedy === 'retry') {
+    return (
+      <GenericErrorScreen
+        title={t(messages.wrongTitle)} text={title} reloadLabel={t(messages.reload)} {...(onRetry && { onReload: onRetry })}
+        homeLabel={t(messages.goToStart)} homeHref={href} productName={productName}
+      />
+    )
+  }
+  return (
+    <Page title={title}>
+      {remedy === 'sign-in'
+        ? <EmptyState title={t(messages.signInText)} action={<Button variant="main" icon="login" onClick={() => openSignIn(here())}>{t(messages.signIn)}</Button>} />
+        : <EmptyState title={home?.hint ?? t(messages.gone)} action={<LinkButton href={href} variant="main">{home?.label ?? t(messages.goToStart)}</LinkButton>} />}
+    </Page>
+  )
+}

@@ -1,0 +1,2 @@
+export { ReadError, type ReadErrorProps } from './ReadError'
+export { ReadProblem, type ReadProblemProps } from './ReadProblem'

@@ -1,0 +1,14 @@
+import { defineMessages } from '@samspel/i18n'
+
+export const messages = defineMessages({
+  retry: { id: 'federation.read.retry', description: 'Asks again for what could not be read', sv: 'Försök igen', en: 'Try again' },
+  signIn: { id: 'federation.read.sign-in', description: 'Leads to the sign-in and back here (X-10)', sv: 'Logga in', en: 'Sign in' },
+  signInText: {
+    id: 'federation.read.sign-in-text', description: 'Under the heading that one must be signed in',
+    sv: 'Du kommer tillbaka hit när du har loggat in.', en: 'You come back here once you have signed in.',
+  },
+  wrongTitle: { id: 'federation.read.wrong-title', description: 'S-36, literal', sv: 'Hoppsan, något gick fel.', en: 'Oops, something went wrong.' },
+  reload: { id: 'federation.read.reload', description: 'S-36, literal', sv: 'Ladda om sidan', en: 'Reload the page' },
+  goToStart: { id: 'federation.read.go-to-start', description: 'S-36, literal', sv: 'Gå till startsidan', en: 'Go to the start page' },
+  gone: { id: 'federation.read.gone', description: 'Hint under a not-found heading', sv: 'Kontrollera adressen, eller gå tillbaka och börja om.', en: 'Check the address, or go back and start again.' },
+})
