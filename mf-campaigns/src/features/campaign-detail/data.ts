@@ -1,15 +1,8 @@
-import type { Participation } from '@samspel/api'
 import { dayOf } from '@samspel/i18n'
 import { apiAction } from '@samspel/store'
 
 export const listCampaignEvents = apiAction('listCampaignEvents')
 export const getLastReview = apiAction('getLastReview')
-
-type Paid = Pick<Participation, 'feeAmount' | 'linkPostsCount' | 'contentPostsCount' | 'instagramPostsCount' | 'instagramStoriesCount'>
-
-/** Fees that are still held, öre: a fee is paid with the first approved post. */
-export const heldFees = (participations: readonly Paid[]): number =>
-  participations.filter((one) => one.linkPostsCount + one.contentPostsCount + one.instagramPostsCount + one.instagramStoriesCount <= 0).reduce((sum, { feeAmount }) => sum + feeAmount, 0)
 
 const dayMs = 86_400_000
 const addDays = (day: string, days: number) => new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)

@@ -31,3 +31,10 @@ export const calculatedReach = async (db: Db, place: Place): Promise<CampaignCal
   const days = await figuresByDay(db, place)
   return { id: place.id, days: Object.fromEntries(days.filter(({ reach }) => reach > 0).map(({ day, reach }) => [day, reach])) }
 }
+
+/** Fees that are reserved on the brand's account for participations of the campaign, öre. */
+export const heldAmount = async (db: Db, { brand_id: brandId, id }: Place): Promise<number> => {
+  const { rows: [row] } = await sql<{ amount: number }>`SELECT coalesce(sum(h.amount), 0)::bigint AS amount FROM participations p
+    JOIN holds h ON h.brand_id = p.brand_id AND h.participation_id = p.id AND h.state = 'held' WHERE p.brand_id = ${brandId} AND p.campaign_id = ${id}`.execute(db)
+  return row?.amount ?? 0
+}

@@ -6,7 +6,7 @@ import type { Call, Caller, UserCaller } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { contains, inBrands, letIn, narrow } from '../brand-scope'
 import { addDays, dayOf } from './days'
-import { calculatedReach } from './figures'
+import { calculatedReach, heldAmount } from './figures'
 import { listActs } from './history'
 import { isPublicOffer } from './open-offers'
 import { canSee, moverOf, refusalsOf } from './policies'
@@ -30,7 +30,7 @@ export const getCampaign = async (db: Db, id: string, caller: Caller, now: Date)
   const row = await seeCampaign(db, id, caller, now)
   const campaign = toCampaign(row, caller)
   if (caller.kind !== 'user') return campaign
-  return { ...campaign, calculatedReach: (await calculatedReach(db, row)).days, refusals: refusalsOf(moverOf(caller), { ...factsOf(row), completeness: campaign, dates: campaign, today: dayOf(now), emailConfirmed: await isConfirmed(db, caller) }) }
+  return { ...campaign, calculatedReach: (await calculatedReach(db, row)).days, heldAmount: await heldAmount(db, row), refusals: refusalsOf(moverOf(caller), { ...factsOf(row), completeness: campaign, dates: campaign, today: dayOf(now), emailConfirmed: await isConfirmed(db, caller) }) }
 }
 
 const named = (typed: string | undefined) => sql`(${contains(sql`c.name`, typed)} OR ${contains(sql`b.name`, typed)})`

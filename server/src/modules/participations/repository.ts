@@ -14,6 +14,7 @@ export type ParticipationRow = Selectable<DB['participations']> & CardColumns & 
   demands_country: boolean
   demands_category: boolean
   pending_mentions_count: number
+  held_amount: number
   changes_requested_count: number
   delivery_problem: DeliveryProblem | null
 }
@@ -29,7 +30,8 @@ const selectRows = (participations: RawBuilder<unknown>, { forStaff }: { forStaf
     i.followers_count >= coalesce(c.min_followers, 0) AND i.followers_count <= coalesce(c.max_followers, i.followers_count) AS demands_followers,
     i.country_code = c.country AS demands_country,
     (c.categories = '{}' OR c.categories && i.profile_category_ids) AS demands_category,
-    m.pending_mentions_count, m.changes_requested_count, dp.delivery_problem ${forStaff ? staffColumns : sql``}
+    m.pending_mentions_count, m.changes_requested_count, dp.delivery_problem,
+    coalesce((SELECT amount FROM holds WHERE brand_id = p.brand_id AND participation_id = p.id AND state = 'held'), 0) AS held_amount ${forStaff ? staffColumns : sql``}
   FROM ${participations} p
   JOIN instagramers i ON i.id = p.instagramer_id
   JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id

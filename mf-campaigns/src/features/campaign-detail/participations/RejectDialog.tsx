@@ -2,7 +2,6 @@ import type { Participation } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { decisionMessages } from '../../../components/decision-messages'
 import { ReasonDialog } from '../../../components/ReasonDialog'
-import { heldFees } from '../data'
 import { dialogMessages } from './dialog-messages'
 import { messages } from './messages'
 import { rejectTemplates, removeTemplates } from './reason-templates'
@@ -14,7 +13,7 @@ export function RejectDialog({ participation, onClose, decisions }: { participat
   const f = useFormats()
   const isRemoval = participation.state === 'approved'
   const { name } = participation.creator
-  const held = heldFees([participation])
+  const held = participation.heldAmount
   return (
     <ReasonDialog
       id={`rejectParticipation.${participation.id}`} title={t(isRemoval ? dialogMessages.removeTitle : dialogMessages.rejectTitle, { name })} help={decisionMessages.reasonHelp}

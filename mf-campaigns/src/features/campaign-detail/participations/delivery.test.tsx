@@ -5,7 +5,7 @@ import { application, openOffer, openPage, participationsOf } from '../test-page
 
 const problem = { id: id(70), kind: 'damaged' as const, text: 'Burken är bucklig', reportedAt: '2026-11-17T10:00:00.000Z', answer: null, resolvedAt: null }
 const joel = application(4, 'Joel Nyberg', {
-  state: 'approved', answerBy: null, need: 'delivery', dueAt: '2099-12-01', deadlinePausedAt: '2026-11-17T10:00:00.000Z', deliveryProblem: problem, feeAmount: 90_000, abilities: ['remove', 'annotate', 'rate', 'resolveDelivery'],
+  state: 'approved', answerBy: null, need: 'delivery', dueAt: '2099-12-01', deadlinePausedAt: '2026-11-17T10:00:00.000Z', deliveryProblem: problem, feeAmount: 90_000, heldAmount: 90_000, abilities: ['remove', 'annotate', 'rate', 'resolveDelivery'],
 })
 const campaign = openOffer({ state: 'ongoing', approvedParticipationsCount: 1 })
 const open = (api = {}) => openPage(campaign, { ...participationsOf([joel]), ...api }, '?tab=participations')

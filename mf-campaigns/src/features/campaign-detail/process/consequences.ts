@@ -1,6 +1,5 @@
-import type { Campaign, Participation } from '@samspel/api'
+import type { Campaign } from '@samspel/api'
 import type { Message } from '@samspel/i18n'
-import { heldFees } from '../data'
 import { consequenceNames } from './consequence-messages'
 import type { CampaignAct } from './messages'
 
@@ -18,30 +17,19 @@ export interface ListFact { name: string; members: number }
 
 type Facts = Pick<
   Campaign,
-  'pendingParticipationsCount' | 'approvedParticipationsCount' | 'pendingMentionsCount' | 'placesLeft' | 'isPublic' | 'targetNumberOfInstagramers' | 'enablePaidCollaborations' | 'paidCollaborationPrice'
+  'pendingParticipationsCount' | 'approvedParticipationsCount' | 'pendingMentionsCount' | 'placesLeft' | 'isPublic' | 'targetNumberOfInstagramers' | 'heldAmount'
 >
 
-/** What is known besides the campaign: approved participations (those of the first page), and the lists to invite. */
+/** What is known besides the campaign: the lists to invite. */
 export interface ActFacts {
-  approved?: readonly Participation[] | undefined
   lists?: readonly ListFact[] | undefined
-}
-
-/** Acts whose dialog needs the fees that are held. */
-export const needsHeld = (act: CampaignAct): boolean => act === 'cancel' || act === 'archive'
-
-const held = (campaign: Facts, { approved = [] }: ActFacts): { money: number; isWhole: boolean } => {
-  const known = heldFees(approved)
-  const rest = campaign.approvedParticipationsCount - approved.length
-  const price = campaign.enablePaidCollaborations ? campaign.paidCollaborationPrice * 100 : 0
-  return { money: known + Math.max(0, rest) * price, isWhole: rest <= 0 || price === 0 }
 }
 
 /** What an act does, with its numbers: what is zero is left out. */
 export const consequencesOf = (act: CampaignAct, campaign: Facts, facts: ActFacts = {}): Consequence[] => {
-  const { pendingParticipationsCount: pending, approvedParticipationsCount: approved, pendingMentionsCount: posts, placesLeft } = campaign
+  const { pendingParticipationsCount: pending, approvedParticipationsCount: approved, pendingMentionsCount: posts, placesLeft, heldAmount = 0 } = campaign
   const some = (message: Message, n: number | null): Consequence[] => (n ? [{ message, n }] : [])
-  const { money, isWhole } = held(campaign, facts)
+  const held = heldAmount > 0 ? [{ message: consequenceNames.heldBack, money: heldAmount }] : []
   switch (act) {
     case 'close':
       return [...some(consequenceNames.deliveryBegins, approved), ...some(consequenceNames.stillWaiting, pending), ...some(consequenceNames.placesEmpty, placesLeft)]
@@ -50,12 +38,12 @@ export const consequencesOf = (act: CampaignAct, campaign: Facts, facts: ActFact
     case 'finish':
       return [...some(consequenceNames.unansweredLost, pending), ...some(consequenceNames.postsStillReviewed, posts)]
     case 'archive':
-      return [...some(consequenceNames.postsLost, posts), ...(money > 0 ? [{ message: consequenceNames.heldStays, money }] : [])]
+      return [...some(consequenceNames.postsLost, posts), ...held]
     case 'cancel':
       return [
         { message: consequenceNames.told, n: approved + pending },
         ...(approved > 0 && pending > 0 ? [{ message: consequenceNames.toldDetail, values: { approved, pending } }] : []),
-        ...(money > 0 ? [{ message: isWhole ? consequenceNames.heldBack : consequenceNames.heldBackAtMost, money }] : []),
+        ...held,
       ]
     case 'confirm':
       return [

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
 import { buildCampaign, id, listAnswer, reply, screen, waitFor, wire, within } from '@samspel/testing'
-import { campaignId, openOffer, openPage, application, participationsOf } from '../test-page'
+import { campaignId, openOffer, openPage } from '../test-page'
 
 test('T-04 a known move that is not open says why: beside the step, and in the menu', async () => {
   const { user } = openPage(openOffer({ abilities: ['cancel'], refusals: [{ act: 'close', reason: 'no_participation' }] }))
@@ -15,9 +15,8 @@ test('T-04 a known move that is not open says why: beside the step, and in the m
 })
 
 test('T-04 cancelling says who is told and what goes back, and takes words for the creators', async () => {
-  const held = application(4, 'Joel Nyberg', { state: 'approved', feeAmount: 90_000 })
-  const campaign = openOffer({ abilities: ['cancel'], approvedParticipationsCount: 1, pendingParticipationsCount: 2 })
-  const { user, api } = openPage(campaign, { ...participationsOf([held]), 'PATCH /campaigns/:id/state': wire({ campaign: { ...campaign, state: 'archived', abilities: [] } }) })
+  const campaign = openOffer({ abilities: ['cancel'], approvedParticipationsCount: 1, pendingParticipationsCount: 2, heldAmount: 90_000 })
+  const { user, api } = openPage(campaign, { 'PATCH /campaigns/:id/state': wire({ campaign: { ...campaign, state: 'archived', abilities: [] } }) })
   await user.click(await screen.findByRole('button', { name: 'Fler val' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Ställ in' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Ställ in kampanjen?' }))

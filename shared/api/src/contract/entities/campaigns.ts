@@ -33,6 +33,8 @@ export const Campaign = Shape({
   approvedMentionsCount: Type.Integer(),
   /** Reach by post day `YYYY-MM-DD`, as `campaignCalculatedReach` has it too (trap Z10); where staff ask for one campaign. */
   calculatedReach: Optional(Type.Record(Day, Type.Integer())),
+  /** Fees that are reserved for its participations now, öre; where staff ask for one campaign. */
+  heldAmount: Optional(Count),
   /** Mentions in every state, and those that wait for the brand. */
   mentionsCount: Count,
   pendingMentionsCount: Count,
@@ -102,6 +104,8 @@ export const Participation = Shape({
   demands: Shape({ followers: Type.Boolean(), country: Type.Boolean(), category: Type.Boolean() }),
   /** Agreed fee in öre; 0 when unpaid. */
   feeAmount: Count,
+  /** What of the fee is reserved on the brand's account now, öre. */
+  heldAmount: Count,
   decidedAt: Nullable(Instant),
   decidedByName: Nullable(Text(120)),
   decisionReason: Nullable(Text(2_000)),
