@@ -42,7 +42,7 @@ type Answer = Awaited<ReturnType<Bed['call']>>
 const live = async (seed: number, steps: number) => {
   const { below, pick, pickMostly } = chanceOf(seed)
   const now = () => bed.clock.now
-  const context = { db: bed.db, config: bed.config, live: bed.bus, now }
+  const context = { db: bed.db, config: bed.config, live: bed.bus, log: bed.app.log, now }
   bed.clock.now = new Date(Date.parse('2026-11-01T12:00:00Z'))
   const freshWallet = async () => walletOf(bed, make, await bed.actor('user', admin.id, 'admin'))
   const brand = await (await freshWallet()).fundedBrand(200_000 + below(900_000))

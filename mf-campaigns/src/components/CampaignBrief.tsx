@@ -4,13 +4,14 @@ import { Card, Fact, Facts, List, ListItem, Row, Tag } from '@samspel/ui'
 import { briefMessages, linkPlaces } from './brief-messages'
 import css from './CampaignBrief.module.css'
 
-type PostTerms = Pick<Campaign, 'paymentType' | 'paymentLinkType' | 'paymentLinkTitle' | 'enableStories'>
+type PostTerms = Pick<Campaign, 'paymentType' | 'paymentLinkType' | 'paymentLinkTitle' | 'enablePosts' | 'enableStories'>
 
 /** What a post of the campaign is, in words. */
 export function usePostKind(): (campaign: PostTerms) => string {
   const t = useText()
-  return ({ paymentType, paymentLinkType, paymentLinkTitle, enableStories }) => {
+  return ({ paymentType, paymentLinkType, paymentLinkTitle, enablePosts, enableStories }) => {
     if (paymentType === 'content') return t(briefMessages.content)
+    if (paymentType === 'instagram' && enableStories && !enablePosts) return t(briefMessages.story)
     if (paymentType === 'instagram') return t(enableStories ? briefMessages.instagramStory : briefMessages.instagram)
     const place = paymentLinkType === 'custom' ? paymentLinkTitle : paymentLinkType && linkPlaces[paymentLinkType]
     return place ? t(briefMessages.linkAt, { place }) : t(briefMessages.link)

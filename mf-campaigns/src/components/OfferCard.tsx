@@ -11,7 +11,7 @@ import { useKinds, useObstacle } from './offer-words'
 /** What a card shows of an offer; nothing is asked for inside it, so that a preview can draw one that is being written. */
 export type ShownOffer = Pick<
   Campaign,
-  | 'id' | 'name' | 'excerpt' | 'brandName' | 'brandLogoUrl' | 'productImageUrl' | 'products' | 'dueAt' | 'minFollowers' | 'maxFollowers' | 'paymentType' | 'enableStories' | 'requireUploadedContent'
+  | 'id' | 'name' | 'excerpt' | 'brandName' | 'brandLogoUrl' | 'productImageUrl' | 'products' | 'dueAt' | 'minFollowers' | 'maxFollowers' | 'paymentType' | 'enablePosts' | 'enableStories' | 'requireUploadedContent'
   | 'enablePaidCollaborations' | 'paidCollaborationPrice' | 'targetNumberOfInstagramers' | 'approvedParticipationsCount'
 > & Partial<Pick<Campaign, 'promotedAt' | 'myParticipationId' | 'myInvitation' | 'applyObstacle'>>
 

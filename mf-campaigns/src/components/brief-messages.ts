@@ -10,6 +10,7 @@ export const briefMessages = defineMessages({
   adLabel: { id: 'mf-campaigns.brief.ad-label', description: 'Advertising label', sv: 'Märkning', en: 'Label' },
   adLabelText: { id: 'mf-campaigns.brief.ad-label-text', description: 'How to label', sv: 'Börja texten med Annons eller Reklam, innan läsaren behöver trycka på mer. Det kräver marknadsföringslagen.', en: 'Start the text with Ad or Advertisement, before the reader has to press more. The law on marketing asks for it.' },
   instagram: { id: 'mf-campaigns.brief.instagram', description: 'Kind of post', sv: 'Ett inlägg på Instagram', en: 'A post on Instagram' },
+  story: { id: 'mf-campaigns.brief.story', description: 'Kind of post', sv: 'En story på Instagram', en: 'A story on Instagram' },
   instagramStory: { id: 'mf-campaigns.brief.instagram-story', description: 'Kind of post', sv: 'Ett inlägg eller en story på Instagram', en: 'A post or a story on Instagram' },
   link: { id: 'mf-campaigns.brief.link', description: 'Kind of post', sv: 'En länk till din publicering', en: 'A link to what you published' },
   linkAt: { id: 'mf-campaigns.brief.link-at', description: 'Kind of post', sv: 'En publicering på {place}', en: 'Something published on {place}' },

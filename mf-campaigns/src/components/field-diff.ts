@@ -3,7 +3,7 @@ import type { Campaign, Product } from '@samspel/api'
 /** Fields of a campaign that people write, in the editor's order. */
 export const comparedFields = [
   'name', 'caption', 'deliveryMethod', 'country', 'isPublic', 'productImageUrl', 'inspirationImageUrl', 'products', 'excerpt', 'instructions', 'startAt', 'endAt', 'dueAt', 'hashtags', 'mentions',
-  'paymentType', 'paymentLinkType', 'paymentLinkTitle', 'enableStories', 'requireUploadedContent', 'package', 'wantedReach', 'targetNumberOfInstagramers', 'categories', 'minFollowers', 'maxFollowers',
+  'paymentType', 'paymentLinkType', 'paymentLinkTitle', 'enablePosts', 'enableStories', 'requireUploadedContent', 'package', 'wantedReach', 'targetNumberOfInstagramers', 'categories', 'minFollowers', 'maxFollowers',
   'communityListIds', 'enablePaidCollaborations', 'paidCollaborationPrice', 'logisticsCostPerParticipant', 'enableTaxAddon', 'packageInfo', 'reviewComment',
 ] as const
 export type ComparedField = (typeof comparedFields)[number]

@@ -27,6 +27,7 @@ const names = defineMessages({
   paymentType: { id: id('payment-type'), description: 'Field', sv: 'Vad kreatören gör', en: 'What the creator does' },
   paymentLinkType: { id: id('payment-link-type'), description: 'Field', sv: 'Var länken leder', en: 'Where the link leads' },
   paymentLinkTitle: { id: id('payment-link-title'), description: 'Field', sv: 'Platsens namn', en: 'Name of the place' },
+  enablePosts: { id: id('enable-posts'), description: 'Switch', sv: 'Inlägg räknas', en: 'Posts count' },
   enableStories: { id: id('enable-stories'), description: 'Switch', sv: 'Storyer räknas också', en: 'Stories count as well' },
   requireUploadedContent: { id: id('require-uploaded-content'), description: 'Switch', sv: 'Kreatören laddar upp material', en: 'The creator uploads content' },
   package: { id: id('package'), description: 'Field', sv: 'Paket', en: 'Package' },

@@ -4,7 +4,7 @@ import { useFormats, useLocale, useText } from '@samspel/i18n'
 import { offerMessages } from './offer-messages'
 
 /** The kinds of posts that an offer asks for, in words: "Inlägg eller story". */
-export function useKinds(): (campaign: Pick<Campaign, 'paymentType' | 'enableStories' | 'requireUploadedContent'>) => string {
+export function useKinds(): (campaign: Pick<Campaign, 'paymentType' | 'enablePosts' | 'enableStories' | 'requireUploadedContent'>) => string {
   const t = useText()
   const locale = useLocale()
   return (campaign) => {

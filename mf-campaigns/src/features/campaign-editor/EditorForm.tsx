@@ -45,7 +45,7 @@ export function EditorForm({ campaign, brandId, onMade }: { campaign: Campaign |
   const { base, save } = saving
   const [isLeft, setLeft] = useState(false)
   const wantsReview = useRef(false)
-  const [initialValues] = useState(() => (campaign ? valuesOf(campaign) : emptyCampaign(brandId, t(defaultInstructions({ enableStories: false, paymentType: 'instagram' })))))
+  const [initialValues] = useState(() => (campaign ? valuesOf(campaign) : emptyCampaign(brandId, t(defaultInstructions({ enablePosts: true, enableStories: false, paymentType: 'instagram' })))))
 
   // A new campaign that has become a draft moves to the draft's own address, without the form being made anew.
   const made = campaign ? undefined : base?.id

@@ -17,7 +17,7 @@ const errorsOf = (change: Partial<EditorValues>) => validate(schema, { ...comple
 test('E-06 to E-12 every editor field is in the saved body, the brand aside', () => {
   const names = ['name', 'caption', 'productImageUrl', 'inspirationImageUrl', 'products', 'instructions', 'startAt', 'endAt', 'dueAt', 'hashtags', 'mentions', 'country', 'categories',
     'minFollowers', 'maxFollowers', 'isPublic', 'package', 'packageInfo', 'reach', 'logisticsCostPerParticipant', 'targetNumberOfInstagramers', 'enableTaxAddon', 'communityListIds',
-    'enableStories', 'paymentType', 'paymentLinkType', 'paymentLinkTitle', 'excerpt', 'requireUploadedContent', 'enablePaidCollaborations', 'paidCollaborationPrice', 'deliveryMethod', 'reviewComment']
+    'enablePosts', 'enableStories', 'paymentType', 'paymentLinkType', 'paymentLinkTitle', 'excerpt', 'requireUploadedContent', 'enablePaidCollaborations', 'paidCollaborationPrice', 'deliveryMethod', 'reviewComment']
   expect(Object.keys(bodyOf(complete)).sort()).toEqual(names.sort())
 })
 
@@ -63,14 +63,18 @@ describe('rules', () => {
 })
 
 test('E-13 three default texts, chosen by the kind of post', () => {
-  const texts = [{ enableStories: false, paymentType: 'instagram' as const }, { enableStories: true, paymentType: 'instagram' as const }, { enableStories: true, paymentType: 'content' as const }].map((kind) => defaultInstructions(kind).sv)
+  const texts = [{ enablePosts: true, enableStories: false }, { enablePosts: true, enableStories: true }, { enablePosts: false, enableStories: true }].map((kind) => defaultInstructions({ ...kind, paymentType: 'instagram' }).sv)
   expect(new Set(texts).size).toBe(3)
+  // Issue 12 A5: no story where none is taken.
+  for (const paymentType of ['content', 'link'] as const) expect(defaultInstructions({ enablePosts: true, enableStories: true, paymentType }).sv).toBe(texts[0])
+  expect(errorsOf({ enablePosts: false, enableStories: false })).toHaveProperty('enablePosts')
+  expect(errorsOf({ enablePosts: false, enableStories: true })).not.toHaveProperty('enablePosts')
   expect(texts.every((text) => text.length > 0 && isDefaultInstructions(text))).toBe(true)
 })
 
 test('E-13 a default takes the place of another, of either language; own words are never overwritten', () => {
-  const { sv, en } = defaultInstructions({ enableStories: true, paymentType: 'instagram' })
-  const story = defaultInstructions({ enableStories: true, paymentType: 'content' }).sv
+  const { sv, en } = defaultInstructions({ enablePosts: true, enableStories: true, paymentType: 'instagram' })
+  const story = defaultInstructions({ enablePosts: false, enableStories: true, paymentType: 'instagram' }).sv
   expect(withDefault('', sv)).toBe(sv)
   expect(withDefault(` ${en} `, story)).toBe(story)
   expect(withDefault('Dansa med koppen.', sv)).toBe(`Dansa med koppen.\n\n${sv}`)

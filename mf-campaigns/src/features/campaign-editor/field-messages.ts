@@ -18,6 +18,7 @@ const texts = defineMessages({
   contentHelp: { id: id('content-help'), description: 'On a card', sv: 'Bilder och text som ni får använda.', en: 'Pictures and text for you to use.' },
   linkHelp: { id: id('link-help'), description: 'On a card', sv: 'En länk till TikTok, YouTube eller annat.', en: 'A link to TikTok, YouTube or elsewhere.' },
   paymentLinkTitleHelp: { id: id('payment-link-title-help'), description: 'Help', sv: 'Till exempel bloggens namn.', en: 'The name of the blog, for example.' },
+  enablePostsHelp: { id: id('enable-posts-help'), description: 'Help', sv: 'Stäng av för en kampanj med bara stories.', en: 'Turn off for a campaign of stories alone.' },
   enableStoriesHelp: { id: id('enable-stories-help'), description: 'Help', sv: 'Kreatören kan lämna in en story.', en: 'The creator can hand in a story.' },
   requireUploadedContentHelp: { id: id('require-uploaded-content-help'), description: 'Help', sv: 'Bilder och text laddas upp hit och väntar på ert godkännande.', en: 'Pictures and text are uploaded here and wait for your approval.' },
   packageHelp: { id: id('package-help'), description: 'Help', sv: 'Paketet fyller i räckvidd och antal platser. Det du själv har skrivit står kvar.', en: 'The package fills in reach and places. What you have typed stays.' },

@@ -76,6 +76,7 @@ export const messages = defineMessages({
   totalCost: { id: id('total-cost'), description: 'Sum', sv: 'Total kostnad', en: 'Total cost' },
   closed: { id: id('closed'), description: 'The campaign cannot be edited now', sv: 'Kampanjen kan inte ändras i det här läget.', en: 'The campaign cannot be changed at this stage.' },
   toCampaign: { id: id('to-campaign'), description: 'Button', sv: 'Till kampanjen', en: 'To the campaign' },
+  postsOrStories: { id: id('posts-or-stories'), description: 'Error', sv: 'Välj inlägg, stories eller båda.', en: 'Choose posts, stories or both.' },
   belowMinimum: { id: id('below-minimum'), description: 'Error', sv: 'måste vara minst lika många som det minsta antalet', en: 'must be at least the minimum' },
   productTitleMissing: { id: id('product-title-missing'), description: 'Error', sv: 'Varje produkt behöver en rubrik.', en: 'Every product needs a title.' },
 })

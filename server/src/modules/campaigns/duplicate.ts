@@ -22,7 +22,7 @@ export const duplicateCampaign = async ({ db, caller, params, now, live }: Call<
     hashtags: from.hashtags, mentions: from.mentions, country: from.country, categories: from.categories, min_followers: from.min_followers, max_followers: from.max_followers,
     is_public: from.is_public, delivery_method: from.delivery_method, package: from.package, package_info: from.package_info, wanted_reach: from.wanted_reach,
     logistics_cost_per_participant: from.logistics_cost_per_participant, target_number_of_instagramers: from.target_number_of_instagramers, enable_tax_addon: from.enable_tax_addon,
-    community_list_ids: from.community_list_ids, enable_stories: from.enable_stories, payment_type: from.payment_type, payment_link_type: from.payment_link_type,
+    community_list_ids: from.community_list_ids, enable_posts: from.enable_posts, enable_stories: from.enable_stories, payment_type: from.payment_type, payment_link_type: from.payment_link_type,
     payment_link_title: from.payment_link_title, require_uploaded_content: from.require_uploaded_content, enable_paid_collaborations: from.enable_paid_collaborations,
     paid_collaboration_price: from.paid_collaboration_price, start_at: null, end_at: null, due_at: null, duplicated_from: from.id, created_by: caller.id, created_at: at, updated_at: at,
   }).execute()

@@ -15,7 +15,7 @@ const columnOf = {
   name: 'name', caption: 'caption', excerpt: 'excerpt', productImageUrl: 'product_image_url', inspirationImageUrl: 'inspiration_image_url', instructions: 'instructions',
   startAt: 'start_at', endAt: 'end_at', dueAt: 'due_at', country: 'country', categories: 'categories', minFollowers: 'min_followers', maxFollowers: 'max_followers',
   isPublic: 'is_public', deliveryMethod: 'delivery_method', package: 'package', packageInfo: 'package_info', logisticsCostPerParticipant: 'logistics_cost_per_participant',
-  targetNumberOfInstagramers: 'target_number_of_instagramers', enableTaxAddon: 'enable_tax_addon', communityListIds: 'community_list_ids', enableStories: 'enable_stories',
+  targetNumberOfInstagramers: 'target_number_of_instagramers', enableTaxAddon: 'enable_tax_addon', communityListIds: 'community_list_ids', enablePosts: 'enable_posts', enableStories: 'enable_stories',
   paymentType: 'payment_type', paymentLinkType: 'payment_link_type', paymentLinkTitle: 'payment_link_title', requireUploadedContent: 'require_uploaded_content',
   enablePaidCollaborations: 'enable_paid_collaborations', paidCollaborationPrice: 'paid_collaboration_price', reach: 'wanted_reach',
 } as const satisfies Partial<Record<keyof CampaignFields, keyof CampaignColumns>>
@@ -88,7 +88,9 @@ export const checkFields = async (db: Db, brandId: string, fields: CampaignField
   const pick = <K extends 'startAt' | 'endAt' | 'dueAt'>(key: K, stored: string | null | undefined) => (fields[key] === undefined ? stored ?? null : fields[key] ?? null)
   const min = fields.minFollowers === undefined ? before?.min_followers : fields.minFollowers
   const max = fields.maxFollowers === undefined ? before?.max_followers : fields.maxFollowers
+  const [posts, stories] = [fields.enablePosts ?? before?.enable_posts ?? true, fields.enableStories ?? before?.enable_stories ?? false]
   const errors: FieldErrors = {
+    ...(!posts && !stories && { enablePosts: ['required'] as const }),
     ...dateErrors({ start_at: pick('startAt', before?.start_at), end_at: pick('endAt', before?.end_at), due_at: pick('dueAt', before?.due_at) }),
     ...(typeof min === 'number' && typeof max === 'number' && max < min && { maxFollowers: ['too_small'] }),
     ...(isTaxedElsewhere(fields, before) && { enableTaxAddon: ['only_in_sweden'] }),

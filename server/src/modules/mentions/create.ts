@@ -33,7 +33,7 @@ const findPost = async (trx: Db, instagramerId: string, { kind, instagramPostId 
 }
 
 const asksFor = (campaign: Selectable<DB['campaigns']>, kind: Mention['kind']) =>
-  mentionKindsOf({ paymentType: campaign.payment_type, enableStories: campaign.enable_stories, requireUploadedContent: campaign.require_uploaded_content }).includes(kind)
+  mentionKindsOf({ paymentType: campaign.payment_type, enablePosts: campaign.enable_posts, enableStories: campaign.enable_stories, requireUploadedContent: campaign.require_uploaded_content }).includes(kind)
 
 /** A creator posts a mention of an approved participation, of a kind that the campaign takes. */
 export const createMention = async ({ db, caller, params, body, now, live }: Call<'createMention'>): Promise<{ mention: Mention; participation: Participation }> => transact(db, async (trx) => {

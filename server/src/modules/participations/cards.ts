@@ -19,6 +19,7 @@ export interface CardColumns {
   campaign_end_at: string | null
   campaign_due_at: string | null
   campaign_payment_type: PaymentType
+  campaign_enable_posts: boolean
   campaign_enable_stories: boolean
   campaign_require_uploaded_content: boolean
   decided_by_name: string | null
@@ -29,5 +30,5 @@ export const cardColumns = sql`i.username AS creator_username, i.name AS creator
   i.followers_count AS creator_followers_count, i.engagement_rate AS creator_engagement_rate,
   c.name AS campaign_name, b.name AS campaign_brand_name, b.logo_url AS campaign_brand_logo_url, c.product_image_url AS campaign_product_image_url,
   c.delivery_method AS campaign_delivery_method, c.state AS campaign_state, c.start_at AS campaign_start_at, c.end_at AS campaign_end_at, c.due_at AS campaign_due_at,
-  c.payment_type AS campaign_payment_type, c.enable_stories AS campaign_enable_stories, c.require_uploaded_content AS campaign_require_uploaded_content,
+  c.payment_type AS campaign_payment_type, c.enable_posts AS campaign_enable_posts, c.enable_stories AS campaign_enable_stories, c.require_uploaded_content AS campaign_require_uploaded_content,
   d.name AS decided_by_name`

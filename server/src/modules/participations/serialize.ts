@@ -17,7 +17,7 @@ export const toCampaignCard = (row: Joined): CampaignCard => ({
   id: row.campaign_id, name: row.campaign_name, brandId: row.brand_id, brandName: row.campaign_brand_name, brandLogoUrl: row.campaign_brand_logo_url,
   productImageUrl: row.campaign_product_image_url, deliveryMethod: row.campaign_delivery_method, state: row.campaign_state,
   startAt: row.campaign_start_at, endAt: row.campaign_end_at, dueAt: row.campaign_due_at,
-  mentionKinds: mentionKindsOf({ paymentType: row.campaign_payment_type, enableStories: row.campaign_enable_stories, requireUploadedContent: row.campaign_require_uploaded_content }),
+  mentionKinds: mentionKindsOf({ paymentType: row.campaign_payment_type, enablePosts: row.campaign_enable_posts, enableStories: row.campaign_enable_stories, requireUploadedContent: row.campaign_require_uploaded_content }),
 })
 
 /** Inside jsonb an instant has the database's own form. */

@@ -8,6 +8,9 @@ describe('kinds of mentions that a campaign takes', () => {
     expect([kinds('instagram'), kinds('instagram', true), kinds('link'), kinds('content')]).toEqual([['post'], ['post', 'story'], ['link'], ['content']])
     expect([kinds('link', true), kinds('content', true)]).toEqual([['link'], ['content']])
   })
+  test('E-11 a campaign of stories alone', () => {
+    expect(mentionKindsOf({ paymentType: 'instagram', enablePosts: false, enableStories: true, requireUploadedContent: false })).toEqual(['story'])
+  })
   test('E-12 uploaded content beside them where it is required, once', () => {
     expect([kinds('instagram', true, true), kinds('link', false, true), kinds('content', false, true)]).toEqual([['post', 'story', 'content'], ['link', 'content'], ['content']])
   })

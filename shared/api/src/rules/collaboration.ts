@@ -3,13 +3,15 @@ import type { ApplyObstacle, DecisionState, MentionKind, ParticipationNeed, Paym
 /** Editor fields that say which mentions a campaign takes (rows E-11, E-12). */
 export interface KindFields {
   paymentType: PaymentType
+  /** Left out: posts are taken. */
+  enablePosts?: boolean
   enableStories: boolean
   requireUploadedContent: boolean
 }
 
-/** Kinds of mentions that a campaign takes: Instagram posts (and stories where asked for), links, or content; uploaded content beside them where it is required. */
-export const mentionKindsOf = ({ paymentType, enableStories, requireUploadedContent }: KindFields): MentionKind[] => {
-  const kinds: MentionKind[] = paymentType === 'instagram' ? ['post', ...(enableStories ? ['story' as const] : [])] : [paymentType]
+/** Kinds of mentions that a campaign takes: Instagram posts (and stories where asked for, or stories alone), links, or content; uploaded content beside them where it is required. */
+export const mentionKindsOf = ({ paymentType, enablePosts = true, enableStories, requireUploadedContent }: KindFields): MentionKind[] => {
+  const kinds: MentionKind[] = paymentType === 'instagram' ? [...(enablePosts || !enableStories ? ['post' as const] : []), ...(enableStories ? ['story' as const] : [])] : [paymentType]
   return requireUploadedContent && !kinds.includes('content') ? [...kinds, 'content'] : kinds
 }
 

@@ -7,7 +7,7 @@ export const buildCampaign = builder<Campaign>((n) => ({
   id: id(n), brandId: id(200), brandName: 'Fjällbris 1', brandLogoUrl: null, state: 'confirmed', type: 'default', name: `Vinterkampanj ${n}`, caption: '', excerpt: 'Prova vår ryggsäck',
   productImageUrl: null, inspirationImageUrl: null, products: [], instructions: '', startAt: '2025-12-01', endAt: '2026-01-18', dueAt: '2025-12-15', hashtags: ['vinter'],
   mentions: ['fjallbris'], country: 'SE', categories: [], minFollowers: null, maxFollowers: null, isPublic: true, deliveryMethod: 'delivery', package: 'small', packageInfo: '',
-  logisticsCostPerParticipant: 0, targetNumberOfInstagramers: 20, enableTaxAddon: false, communityListIds: [], enableStories: true, paymentType: 'instagram', paymentLinkType: null,
+  logisticsCostPerParticipant: 0, targetNumberOfInstagramers: 20, enableTaxAddon: false, communityListIds: [], enablePosts: true, enableStories: true, paymentType: 'instagram', paymentLinkType: null,
   paymentLinkTitle: '', requireUploadedContent: false, enablePaidCollaborations: false, paidCollaborationPrice: 0, wantedReach: 100_000, reach: 0, numLikes: 0, numComments: 0,
   numPosts: 0, approvedMentionsCount: 0, calculatedReach: {}, mentionsCount: 0, pendingMentionsCount: 0, pendingParticipationsCount: 0, approvedParticipationsCount: 0, rejectedParticipationsCount: 0, value: 0,
   totalCost: 0, reviewComment: null, version: 1, createdAt: builtAt, updatedAt: builtAt, promotedAt: null, cancelledAt: null, mentionKinds: ['post', 'story'], placesLeft: 20, abilities: [],

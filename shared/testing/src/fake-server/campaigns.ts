@@ -28,7 +28,7 @@ export function createCampaign(asked: Asked): object {
   const fields = written(asked)
   const brand = asked.world.get('brands', String(fields.brandId))
   const zero = Object.fromEntries(['reach', 'numLikes', 'numComments', 'numPosts', 'approvedMentionsCount', 'pendingMentionsCount', 'pendingParticipationsCount', 'approvedParticipationsCount', 'rejectedParticipationsCount'].map((key) => [key, 0]))
-  const campaign = asked.world.add('campaigns', { ...zero, ...fields, state: 'draft', version: 0, brandName: brand.name, brandLogoUrl: brand.logoUrl, reviewComment: fields.reviewComment || null, cancelledAt: null })
+  const campaign = asked.world.add('campaigns', { ...zero, enablePosts: true, ...fields, state: 'draft', version: 0, brandName: brand.name, brandLogoUrl: brand.logoUrl, reviewComment: fields.reviewComment || null, cancelledAt: null })
   return withAbilities(asked, campaign)
 }
 

@@ -53,6 +53,7 @@ export const schema: Schema = {
   logisticsCostPerParticipant: [integer, mostKronor],
   packageInfo: maxLength(2_000),
   reviewComment: maxLength(2_000),
+  enablePosts: (value, { enableStories }) => (value === false && enableStories !== true ? messages.postsOrStories : undefined),
   paymentLinkType: when(({ paymentType }) => paymentType === 'link', required),
   paymentLinkTitle: when(({ paymentType, paymentLinkType }) => paymentType === 'link' && paymentLinkType === 'custom', required, maxLength(120)),
   paidCollaborationPrice: when(({ enablePaidCollaborations }) => enablePaidCollaborations, required, integer, min(1), mostKronor),

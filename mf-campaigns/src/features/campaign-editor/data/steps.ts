@@ -9,7 +9,7 @@ export type StepKey = (typeof stepKeys)[number]
 const fieldsOf: Record<StepKey, readonly string[]> = {
   basics: ['brandId', 'name', 'caption', 'deliveryMethod', 'country', 'isPublic'],
   product: ['productImageUrl', 'inspirationImageUrl', 'products', 'productsCheck'],
-  brief: ['excerpt', 'instructions', 'startAt', 'endAt', 'dueAt', 'hashtags', 'mentions', 'package', 'reach', 'enableStories', 'paymentType', 'paymentLinkType', 'paymentLinkTitle', 'requireUploadedContent'],
+  brief: ['excerpt', 'instructions', 'startAt', 'endAt', 'dueAt', 'hashtags', 'mentions', 'package', 'reach', 'enablePosts', 'enableStories', 'paymentType', 'paymentLinkType', 'paymentLinkTitle', 'requireUploadedContent'],
   creators: ['targetNumberOfInstagramers', 'categories', 'minFollowers', 'maxFollowers', 'communityListIds'],
   budget: ['enablePaidCollaborations', 'paidCollaborationPrice', 'logisticsCostPerParticipant', 'enableTaxAddon', 'packageInfo'],
   summary: ['reviewComment'],

@@ -4,7 +4,7 @@ import type { ComparedFields } from '../../../components/field-diff'
 /** What the editor holds (rows E-06 to E-12). Numbers may be empty while somebody types; `reach` is the wanted reach (trap Z9). */
 export interface EditorValues extends Pick<Campaign,
   'caption' | 'excerpt' | 'productImageUrl' | 'inspirationImageUrl' | 'instructions' | 'startAt' | 'endAt' | 'dueAt' | 'hashtags' | 'mentions' | 'country' |
-  'categories' | 'communityListIds' | 'minFollowers' | 'maxFollowers' | 'isPublic' | 'deliveryMethod' | 'package' | 'packageInfo' | 'enableTaxAddon' | 'enableStories' |
+  'categories' | 'communityListIds' | 'minFollowers' | 'maxFollowers' | 'isPublic' | 'deliveryMethod' | 'package' | 'packageInfo' | 'enableTaxAddon' | 'enablePosts' | 'enableStories' |
   'paymentType' | 'paymentLinkType' | 'paymentLinkTitle' | 'requireUploadedContent' | 'enablePaidCollaborations'> {
   brandId: string | null
   name: string
@@ -27,7 +27,7 @@ export const emptyCampaign = (brandId: string | null, instructions = ''): Editor
   brandId, name: '', caption: '', excerpt: '', productImageUrl: null, inspirationImageUrl: null, products: [emptyProduct], instructions,
   startAt: null, endAt: null, dueAt: null, hashtags: [], mentions: [], country: 'SE', categories: [], communityListIds: [], minFollowers: null, maxFollowers: null, isPublic: true,
   deliveryMethod: 'delivery', package: 'selfservice', packageInfo: '', reach: null, targetNumberOfInstagramers: null, logisticsCostPerParticipant: null,
-  enableTaxAddon: false, enableStories: false, paymentType: 'instagram', paymentLinkType: null, paymentLinkTitle: '', requireUploadedContent: false,
+  enableTaxAddon: false, enablePosts: true, enableStories: false, paymentType: 'instagram', paymentLinkType: null, paymentLinkTitle: '', requireUploadedContent: false,
   enablePaidCollaborations: false, paidCollaborationPrice: null, reviewComment: '',
 })
 

@@ -35,7 +35,8 @@ export function Brief() {
           <TextInput name="paymentLinkTitle" label={fields.paymentLinkTitle} help={fields.paymentLinkTitleHelp} optional={values.paymentLinkType !== 'custom'} />
         </div>
       )}
-      <Switch name="enableStories" label={fields.enableStories} help={fields.enableStoriesHelp} />
+      {values.paymentType === 'instagram' && <Switch name="enablePosts" label={fields.enablePosts} help={fields.enablePostsHelp} />}
+      {values.paymentType === 'instagram' && <Switch name="enableStories" label={fields.enableStories} help={fields.enableStoriesHelp} />}
       <Switch name="requireUploadedContent" label={fields.requireUploadedContent} help={fields.requireUploadedContentHelp} />
       <Packages />
       <Num name="reach" label={fields.reach} help={fields.reachHelp} optional />

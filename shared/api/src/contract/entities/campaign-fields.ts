@@ -41,6 +41,8 @@ export const campaignFields = {
   targetNumberOfInstagramers: Type.Integer({ minimum: 0, maximum: 100_000 }),
   enableTaxAddon: Type.Boolean(),
   communityListIds: Type.Array(Id, { maxItems: 50 }),
+  /** Takes posts on Instagram; without them it is a campaign of stories alone, which has `enableStories`. */
+  enablePosts: Type.Boolean(),
   enableStories: Type.Boolean(),
   paymentType: OneOf(paymentTypes),
   paymentLinkType: Nullable(OneOf(paymentLinkTypes)),
