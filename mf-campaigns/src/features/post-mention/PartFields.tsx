@@ -1,7 +1,7 @@
 import { paymentLinkTypes, type Campaign, type MentionKind } from '@samspel/api'
-import { Area, ImageInput, Select, TextInput, useFormValue } from '@samspel/forms'
+import { Area, ImagesInput, Select, TextInput } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
-import { Grid, Stack } from '@samspel/ui'
+import { Stack } from '@samspel/ui'
 import { linkPlaces } from '../../components/brief-messages'
 import { messages } from './messages'
 import { PostPicker } from './PostPicker'
@@ -26,17 +26,10 @@ function LinkFields({ terms: { paymentLinkType, paymentLinkTitle } }: { terms: P
 }
 
 function ContentFields({ mustUpload }: { mustUpload: boolean }) {
-  const t = useText()
-  const images = useFormValue<(string | null)[]>('contentPost.imageUrls') ?? []
-  const shown = Math.min(images.findLastIndex(Boolean) + 2, mostImages)
   return (
     <Stack>
       <Area name="contentPost.text" label={messages.text} help={messages.textHelp} minRows={6} counterMax={5_000} />
-      <Grid columns={2}>
-        {Array.from({ length: shown }, (_, index) => (
-          <ImageInput key={index} name={`contentPost.imageUrls[${index}]`} label={t(messages.image, { n: index + 1 })} optional={!mustUpload || index > 0} ratio={4 / 3} />
-        ))}
-      </Grid>
+      <ImagesInput name="contentPost.imageUrls" label={messages.images} optional={!mustUpload} most={mostImages} />
     </Stack>
   )
 }

@@ -3,10 +3,10 @@ import { Form, SubmitButton, useFormFacts, useFormValue, useFormValues } from '@
 import { useText } from '@samspel/i18n'
 import { useAppDispatch } from '@samspel/store'
 import { Button, notify, Stack, StickyAction } from '@samspel/ui'
-import { useState, type KeyboardEvent } from 'react'
+import { useMemo, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { createMention, ownPostLists, resubmitMention } from '../../data'
-import { againBodyOf, bodyOf, emptyValues, lacksImage, schema, valuesOf, type PostValues } from './data/values'
+import { againBodyOf, bodyOf, emptyValues, isUploading, schemaFor, valuesOf, type PostValues } from './data/values'
 import { KindChoice } from './KindChoice'
 import { messages } from './messages'
 import { PartFields } from './PartFields'
@@ -14,13 +14,13 @@ import css from './PostForm.module.css'
 import { ReviewStep } from './ReviewStep'
 
 /** Goes on to the check once the chosen kind's part is complete. */
-function NextButton({ mustUpload, onNext }: { mustUpload: boolean; onNext: () => void }) {
+function NextButton({ onNext }: { onNext: () => void }) {
   const t = useText()
   const { valid } = useFormFacts()
   const values = useFormValues<PostValues>()
   const why = () => {
     if (!valid) return t(values.kind === 'post' || values.kind === 'story' ? messages.pickFirst : messages.fillFirst)
-    return lacksImage(mustUpload, values) ? t(messages.imageNeeded) : undefined
+    return isUploading(values) ? t(messages.stillUploading) : undefined
   }
   return <Button variant="main" fullWidth onClick={onNext} disabledReason={why()}>{t(messages.next)}</Button>
 }
@@ -51,6 +51,7 @@ export function PostForm({ participationId, campaign, kinds, again }: PostFormPr
   const [isReview, setReview] = useState(false)
   const [initialValues] = useState(() => (again ? valuesOf(again) : emptyValues(kinds[0] ?? 'post', campaign.paymentLinkType)))
 
+  const schema = useMemo(() => schemaFor(campaign.requireUploadedContent), [campaign.requireUploadedContent])
   const send = async (values: PostValues) => {
     const outcome = await dispatch(again
       ? resubmitMention({ params: { id: again.id }, body: againBodyOf(values) })
@@ -80,7 +81,7 @@ export function PostForm({ participationId, campaign, kinds, again }: PostFormPr
       <StickyAction className={css.actions}>
         {isReview
           ? <><Button icon="pencil" onClick={() => setReview(false)}>{t(messages.back)}</Button><SubmitButton label={again ? messages.sendAgain : messages.send} allowUnchanged icon="send" /></>
-          : <NextButton mustUpload={campaign.requireUploadedContent} onNext={() => setReview(true)} />}
+          : <NextButton onNext={() => setReview(true)} />}
       </StickyAction>
     </Form>
   )

@@ -95,3 +95,26 @@ test('changes were asked for: what was sent stands in the form, and goes back ch
   expect(await screen.findByText('uppdraget')).toBeTruthy()
   expect(api.to('PATCH /mentions/:id/resubmit')[0]?.body).toEqual({ mention: { linkPost: { url: 'https://tiktok.com/@kim/1', title: 'Ny', linkType: 'tiktok' } } })
 })
+
+test('V-13 V-07 several pictures are uploaded at once; one that fails stops the post by the text of the rule until it is taken away', async () => {
+  const { user, api } = open({ paymentType: 'content', enableStories: false, requireUploadedContent: true }, {
+    ...withKinds('content'), 'POST /participations/:id/mentions': { mention: wire(buildMention({ participationId: id(50) })), participation: wire(participation) },
+  })
+  let sent = 0
+  api.on({ 'POST /uploads': () => ((sent += 1) === 3 ? reply(422, { errors: { file: ['not_an_image'] } }) : { upload: { id: id(70 + sent), url: `/uploads/${sent}.webp`, width: 1, height: 1, created_at: '2026-11-20T10:00:00Z' } }) })
+  await user.type(await screen.findByRole('textbox'), 'Reklam: text')
+  const choose = (...names: string[]) => user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, names.map((name) => new File(['x'], name, { type: 'image/png' })))
+  await choose('x.png')
+  await user.click(await screen.findByRole('button', { name: 'Ta bort x.png' }))
+  expect(await screen.findByText('bilden är obligatorisk')).toBeTruthy()
+  await choose('a.png', 'b.png', 'c.png')
+  expect(await screen.findByText('något gick fel med uppladdningen')).toBeTruthy()
+  expect(screen.getByText('filen är ingen bild. Välj en JPEG, PNG eller WebP.')).toBeTruthy()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Granska' }).disabled || screen.getByRole('button', { name: 'Granska' }).getAttribute('aria-disabled') === 'true').toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Ta bort b.png' }))
+  expect(screen.queryByText('något gick fel med uppladdningen')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Granska' }))
+  await user.click(screen.getByRole('button', { name: 'Skicka in' }))
+  expect(await screen.findByText('uppdraget')).toBeTruthy()
+  expect(api.to('POST /participations/:id/mentions')[0]?.body).toEqual({ mention: { kind: 'content', contentPost: { text: 'Reklam: text', imageUrls: ['/uploads/2.webp', '/uploads/4.webp'] } } })
+})

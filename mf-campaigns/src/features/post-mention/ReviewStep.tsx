@@ -1,5 +1,5 @@
 import type { Campaign } from '@samspel/api'
-import { useFormValues } from '@samspel/forms'
+import { uploadedUrls, useFormValues } from '@samspel/forms'
 import { useFormats, useText, type Message } from '@samspel/i18n'
 import { useEntity } from '@samspel/store'
 import { Card, Icon, Link, Picture, Row, Stack, Timeline, type TimelineEvent } from '@samspel/ui'
@@ -20,7 +20,7 @@ export function ReviewStep({ campaign }: { campaign: Campaign }) {
   const post = useEntity('instagramPosts', instagramPostId)
   const isOwn = kind === 'post' || kind === 'story'
   const text = isOwn ? post?.caption ?? '' : contentPost.text
-  const images = isOwn ? [post?.imageUrl] : contentPost.imageUrls.filter(Boolean)
+  const images = isOwn ? [post?.imageUrl] : uploadedUrls(contentPost.imageUrls)
   const wanted = [...campaign.hashtags.map((word) => `#${word}`), ...campaign.mentions.map((word) => `@${word}`)].join(', ')
 
   const { adLabel, missingHashtags, missingAccounts } = checkText(text, campaign)

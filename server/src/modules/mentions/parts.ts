@@ -32,7 +32,7 @@ export const contentErrors = async (db: Db, { linkPost, contentPost }: Pick<Fiel
   if (linkPost && !isWebAddress(linkPost.url)) return { 'linkPost.url': ['invalid_url'] }
   if (!contentPost) return {}
   if (!contentPost.text.trim() && contentPost.imageUrls.length === 0) return { 'contentPost.text': ['required'] }
-  for (const url of contentPost.imageUrls) if (!(await isKnownPicture(db, url))) return { 'contentPost.imageUrls': ['not_found'] }
+  for (const url of contentPost.imageUrls) if (!(await isKnownPicture(db, url))) return { 'contentPost.imageUrls': ['upload_failed'] }
   return {}
 }
 

@@ -59,12 +59,13 @@ export function ImageInput({ alt, ratio, width, full, ...bound }: ImageInputProp
 }
 
 /** Why a file is not even sent. */
-const refusalOf = (file: File): Message | undefined => {
+export const refusalOf = (file: File): Message | undefined => {
   if (!(uploadLimits.types as readonly string[]).includes(file.type)) return fieldMessages.not_an_image
   return file.size > uploadLimits.bytes ? fieldMessages.file_too_large : undefined
 }
 
-const problemOf = (error: { status: number; message: Message; original: Record<string, string[]> | string[] | undefined } | undefined): Message | undefined => {
+/** Why an upload failed, as the server says it. */
+export const problemOf = (error: { status: number; message: Message; original: Record<string, string[]> | string[] | undefined } | undefined): Message | undefined => {
   if (error?.status === 413) return fieldMessages.file_too_large
   const ids = error?.original && !Array.isArray(error.original) ? Object.values(error.original)[0] : undefined
   return ids?.[0] ? messageForField(ids[0]) : error?.message

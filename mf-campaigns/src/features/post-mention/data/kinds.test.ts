@@ -1,30 +1,35 @@
 import { describe, expect, test } from '@jest/globals'
-import { validate } from '@samspel/forms'
+import { validate, type UploadItem } from '@samspel/forms'
+import type { Message } from '@samspel/i18n'
 import { checkText } from './kinds'
-import { againBodyOf, bodyOf, emptyValues, lacksImage, schema, valuesOf } from './values'
+import { againBodyOf, bodyOf, emptyValues, isUploading, schemaFor, valuesOf } from './values'
+
+const fine: UploadItem = { key: 'a', name: 'a.png', url: '/uploads/a.webp' }
+const failed: UploadItem = { key: 'b', name: 'b.png', url: null, error: 'för stor' }
 
 describe('kinds of post', () => {
   test('E-16 exactly the part that the kind names is sent', () => {
     const values = { ...emptyValues('story', 'youtube'), instagramPostId: 'p' }
     expect(Object.keys(bodyOf(values).mention)).toEqual(['kind', 'instagramPostId'])
     expect(Object.keys(bodyOf({ ...values, kind: 'link' }).mention)).toEqual(['kind', 'linkPost'])
-    expect(bodyOf({ ...values, kind: 'content', contentPost: { text: 'Hej', imageUrls: [null, '/uploads/a.webp'] } }).mention).toEqual({ kind: 'content', contentPost: { text: 'Hej', imageUrls: ['/uploads/a.webp'] } })
+    expect(bodyOf({ ...values, kind: 'content', contentPost: { text: 'Hej', imageUrls: [failed, fine] } }).mention).toEqual({ kind: 'content', contentPost: { text: 'Hej', imageUrls: ['/uploads/a.webp'] } })
   })
 })
 
-test('uploaded content needs a picture where the terms ask for it', () => {
-  const values = emptyValues('content', null)
-  expect(lacksImage(true, values)).toBe(true)
-  expect(lacksImage(true, { ...values, contentPost: { text: '', imageUrls: [null, '/uploads/a.webp'] } })).toBe(false)
-  expect(lacksImage(false, values)).toBe(false)
-  expect(lacksImage(true, { ...values, kind: 'post' })).toBe(false)
+test('V-07 V-13 uploaded content needs a picture where the terms ask for it, and none that failed', () => {
+  const withImages = (...imageUrls: UploadItem[]) => ({ ...emptyValues('content', null), contentPost: { text: 'Hej', imageUrls } })
+  const problem = (mustUpload: boolean, values: object) => (validate(schemaFor(mustUpload), values) as { contentPost?: { imageUrls?: Message } }).contentPost?.imageUrls?.sv
+  expect(problem(true, withImages())).toBe('bilden är obligatorisk')
+  expect([problem(false, withImages()), problem(true, withImages(fine)), problem(true, { ...withImages(), kind: 'story', instagramPostId: 'p' })]).toEqual([undefined, undefined, undefined])
+  expect(problem(false, withImages(fine, failed))).toBe('något gick fel med uppladdningen')
+  expect([isUploading(withImages(fine, failed)), isUploading(withImages({ key: 'c', name: 'c', url: null }))]).toEqual([false, true])
 })
 
 test('only the part of the chosen kind must be complete', () => {
-  expect(Object.keys(validate(schema, emptyValues('story', null)))).toEqual(['instagramPostId'])
-  expect(validate(schema, { ...emptyValues('story', null), instagramPostId: 'p' })).toEqual({})
-  expect(Object.keys((validate(schema, emptyValues('link', 'tiktok')) as { linkPost: object }).linkPost)).toEqual(['url', 'title'])
-  expect(Object.keys(validate(schema, emptyValues('content', null)))).toEqual(['contentPost'])
+  expect(Object.keys(validate(schemaFor(false), emptyValues('story', null)))).toEqual(['instagramPostId'])
+  expect(validate(schemaFor(false), { ...emptyValues('story', null), instagramPostId: 'p' })).toEqual({})
+  expect(Object.keys((validate(schemaFor(false), emptyValues('link', 'tiktok')) as { linkPost: object }).linkPost)).toEqual(['url', 'title'])
+  expect(Object.keys(validate(schemaFor(false), emptyValues('content', null)))).toEqual(['contentPost'])
 })
 
 test('what is sent again begins with what was sent', () => {
