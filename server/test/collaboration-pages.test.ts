@@ -118,7 +118,8 @@ describe('its owner', () => {
       expect([url, status, Object.keys((body as { errors: object }).errors)]).toEqual([url, 422, ['links[1].url']])
     }
     const twice = link()
-    expect((await save(creator, creator.username, { links: [twice, { ...twice, title: ' ' }] })).body).toEqual({ errors: { 'links[1].id': ['taken'], 'links[1].title': ['required'] } })
+    expect((await save(creator, creator.username, { links: [twice, twice] })).body).toEqual({ errors: { 'links[1].id': ['taken'] } })
+    expect((await save(creator, creator.username, { links: [{ ...twice, title: ' ' }] })).body).toEqual({ errors: { 'links[0].title': ['required'] } })
     expect((await save(creator, creator.username, { links: Array.from({ length: 51 }, () => link()) })).status).toBe(422)
     expect((await pageOf(null, creator.username)).links).toEqual([])
     const script = '<img src=x onerror=alert(1)>'

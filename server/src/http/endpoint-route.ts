@@ -9,6 +9,7 @@ import type { AppContext, Call } from './call'
 import { bearer } from './authenticate'
 import { browserInWords } from './browser'
 import { anonymousCallerId, minAnonymousKey, once } from './idempotency'
+import { tidyText } from './text'
 import { compileValidation, readQueryValues, refuseBrokenText, wrappersOf } from './validate'
 import { writerOf } from './wire'
 
@@ -23,9 +24,11 @@ const reader = (schema: TSchema | undefined, prepare: (value: unknown) => unknow
   if (!schema) return () => undefined
   const validate = compileValidation(schema)
   const wrappers = wrappersOf(schema)
+  const tidy = tidyText(schema)
   return (raw: unknown) => {
-    const value = prepare(raw)
-    refuseBrokenText(value, wrappers)
+    const prepared = prepare(raw)
+    refuseBrokenText(prepared, wrappers)
+    const value = tidy(prepared)
     const errors = validate(value)
     if (errors) throw invalid(errors)
     return value

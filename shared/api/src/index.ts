@@ -15,7 +15,7 @@ export {
 export { errorKinds, fieldErrorIds, type ErrorId, type FieldErrorId } from './errors'
 export { retry, retryDelay, type RetryOptions } from './retry'
 export { accountTypes, accountVocabulary, isCreator, roleNumbers, roles, toRole, type AccountType, type Actor, type Role, type Scope } from './roles'
-export { isEmail, isSlug, slugFromName, toLocale, toPersonalId } from './rules/text'
+export { isBlankText, isEmail, isSlug, slugFromName, toLocale, toPersonalId } from './rules/text'
 export { applyTransaction, availableAfter, type Balances } from './rules/wallet'
 export { isLive, readClaims, type SessionClaims } from './session'
 export {

@@ -14,10 +14,6 @@ const orTaken = (error: unknown): never => {
   throw error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === 'community_lists_name' ? invalid({ name: ['taken'] }) : error
 }
 
-const requireName = (name: string | undefined) => {
-  if (name !== undefined && !name.trim()) throw invalid({ name: ['required'] })
-}
-
 export const answerList = async (db: Db, id: string): Promise<CommunityList> => {
   const list = await repository.findList(db, id)
   if (!list) throw new AppError('not_found')
@@ -38,19 +34,17 @@ export const getCommunityList = async ({ db, caller, params }: Call<'getCommunit
 
 export const createCommunityList = async ({ db, caller, body, now }: Call<'createCommunityList'>) => transact(db, async (trx) => {
   const { brandId, name, description = '', isOpen = false } = body.communityList
-  requireName(name)
   const brand = actsFor(caller.brandIds, brandId) && await trx.selectFrom('brands').select('id').where('id', '=', brandId).executeTakeFirst()
   if (!brand) throw new AppError('not_found')
   const id = uuidv7()
-  await trx.insertInto('community_lists').values({ brand_id: brandId, id, name: name.trim(), description, is_open: isOpen, created_by: caller.id, created_at: now.toISOString(), updated_at: now.toISOString() }).execute().catch(orTaken)
+  await trx.insertInto('community_lists').values({ brand_id: brandId, id, name, description, is_open: isOpen, created_by: caller.id, created_at: now.toISOString(), updated_at: now.toISOString() }).execute().catch(orTaken)
   return { communityList: await answerList(trx, id) }
 })
 
 export const updateCommunityList = async ({ db, caller, params, body, now }: Call<'updateCommunityList'>) => transact(db, async (trx) => {
   const { name, description, isOpen } = body.communityList
-  requireName(name)
   const place = await repository.seePlace(trx, params.id, caller)
-  await trx.updateTable('community_lists').set({ ...(name !== undefined && { name: name.trim() }), ...(description !== undefined && { description }), ...(isOpen !== undefined && { is_open: isOpen }), updated_at: now.toISOString() })
+  await trx.updateTable('community_lists').set({ ...(name !== undefined && { name }), ...(description !== undefined && { description }), ...(isOpen !== undefined && { is_open: isOpen }), updated_at: now.toISOString() })
     .where('brand_id', '=', place.brand_id).where('id', '=', place.id).execute().catch(orTaken)
   return { communityList: await answerList(trx, place.id) }
 })

@@ -9,7 +9,7 @@ import { findBrand } from '../directory/brands'
 import { isKnownPicture } from '../pictures'
 import { brandAccount } from '../wallet/accounts'
 import { managesCompany } from './policies'
-import { managerOf, nameOf } from './scope'
+import { managerOf } from './scope'
 
 interface BrandChange { name?: string; slug?: string; website?: string | null; logoUrl?: string | null }
 
@@ -23,9 +23,8 @@ const isSlugFree = async (db: Db, slug: string, brandId: string | null): Promise
 
 const isWebAddress = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
 
-const checkBrand = async (db: Db, { name, slug, website, logoUrl }: BrandChange, brandId: string | null): Promise<void> => {
+const checkBrand = async (db: Db, { slug, website, logoUrl }: BrandChange, brandId: string | null): Promise<void> => {
   const errors: FieldErrors = {}
-  if (name !== undefined && !name.trim()) errors.name = ['required']
   if (slug !== undefined && !isSlug(slug)) errors.slug = ['invalid_slug']
   else if (slug !== undefined && !await isSlugFree(db, slug, brandId)) errors.slug = ['taken']
   if (website && !isWebAddress(website)) errors.website = ['invalid_url']
@@ -62,7 +61,7 @@ export const createBrand = async ({ db, caller, body, now, live }: Call<'createB
   await checkBrand(trx, body.brand, null)
   const id = uuidv7()
   await trx.insertInto('brands').values({
-    id, company_id: company.id, name: nameOf(name, 'name'), slug, description: description?.trim() || null, website: website || null, logo_url: logoUrl || null,
+    id, company_id: company.id, name, slug, description: description?.trim() || null, website: website || null, logo_url: logoUrl || null,
     country_code: countryCode ?? company.country_code, created_at: now.toISOString(),
   }).execute()
   await trx.insertInto('collaboration_pages').values({ slug, brand_id: id }).execute()
@@ -81,7 +80,7 @@ export const updateBrand = async ({ db, caller, params, body, now }: Call<'updat
   const { name, slug, description, website, logoUrl, countryCode } = body.brand
   await checkBrand(trx, body.brand, row.id)
   const values = {
-    ...(name !== undefined && { name: nameOf(name, 'name') }),
+    ...(name !== undefined && { name }),
     ...(slug !== undefined && { slug }),
     ...(description !== undefined && { description: description?.trim() || null }),
     ...(website !== undefined && { website: website || null }),

@@ -6,7 +6,7 @@ import type { Call, UserCaller } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { contains } from '../brand-scope'
 import { managesCompany } from './policies'
-import { managerOf, nameOf } from './scope'
+import { managerOf } from './scope'
 
 interface CompanyRow {
   id: string
@@ -56,7 +56,7 @@ export const updateCompany = async ({ db, caller, params, body: { company: chang
   const { payment } = change
   if (payment && caller.role !== 'admin') throw invalid({ payment: ['not_yours'] })
   const values = {
-    ...(change.name !== undefined && { name: nameOf(change.name, 'name') }),
+    ...(change.name !== undefined && { name: change.name }),
     ...(change.countryCode && { country_code: change.countryCode }),
     ...(payment?.customerId !== undefined && { stripe_customer_id: payment.customerId }),
     ...(payment?.subscriptionId !== undefined && { stripe_subscription_id: payment.subscriptionId }),

@@ -4,7 +4,6 @@ import { AppError, invalid } from '../../errors'
 import type { Call } from '../../http/call'
 import { livesIn } from '../auth/profile'
 import { findCreator } from '../directory/creators'
-import { nameOf } from './scope'
 
 const refuseUnknownCategories = async (db: Db, ids: readonly string[]) => {
   const wanted = [...new Set(ids)]
@@ -22,7 +21,7 @@ export const updateInstagramer = async ({ db, params, body: { instagramer: chang
     ...(change.state && { state: change.state }),
     ...(change.productPlan && { product_plan: change.productPlan }),
     ...(change.countryCode && livesIn(change.countryCode)),
-    ...(change.name !== undefined && { name: nameOf(change.name, 'name') }),
+    ...(change.name !== undefined && { name: change.name }),
     ...(change.city !== undefined && { city: change.city?.trim() || null }),
     ...(change.bio !== undefined && { bio: change.bio?.trim() || null }),
     ...(change.profileCategoryIds && { profile_category_ids: [...new Set(change.profileCategoryIds)] }),

@@ -9,7 +9,7 @@ import { contains } from '../brand-scope'
 import { revokeInvitationsBy } from './invitations/repository'
 import * as repository from './members-repository'
 import { losesKeeper, managesMember, refusedFields, type Manager, type MemberChange } from './policies'
-import { inCompanies, managerOf, nameOf, ownBrands } from './scope'
+import { inCompanies, managerOf, ownBrands } from './scope'
 
 export const listUsers = async ({ db, caller, query }: Call<'listUsers'>) => {
   const manager = await managerOf(db, caller)
@@ -57,7 +57,7 @@ export const updateUser = async ({ db, caller, params, body: { user: change }, n
   await trx.updateTable('users').where('id', '=', member.id).set({
     role: change.role ?? member.role,
     company_id: companyId,
-    ...(change.name !== undefined && { name: nameOf(change.name, 'name') }),
+    ...(change.name !== undefined && { name: change.name }),
     ...(change.blocked !== undefined && change.blocked !== member.blocked && { blocked_at: change.blocked ? now.toISOString() : null }),
   }).execute()
   await repository.setBrands(trx, member.id, brands)

@@ -2,7 +2,7 @@ import { pageSizes, type CompanyRequest } from '@samspel/api'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import { transact, type Db } from '../../db/transact'
-import { AppError, invalid } from '../../errors'
+import { AppError } from '../../errors'
 import type { AppContext, Call, UserCaller } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { enqueueMail } from '../../outbox/mails'
@@ -59,7 +59,5 @@ const decide = ({ db, id, caller, now, config, reason }: Decision) => transact(d
 export const approveCompanyRequest = ({ db, caller, params, now, config }: Call<'approveCompanyRequest'>) => decide({ db, id: params.id, caller, now, config })
 
 export const declineCompanyRequest = async ({ db, caller, params, body, now, config }: Call<'declineCompanyRequest'>) => {
-  const reason = body.reason.trim()
-  if (!reason) throw invalid({ reason: ['required'] })
-  return decide({ db, id: params.id, caller, now, config, reason })
+  return decide({ db, id: params.id, caller, now, config, reason: body.reason })
 }

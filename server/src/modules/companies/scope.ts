@@ -22,10 +22,3 @@ export const ownBrands = async (db: Db, companyId: string | null, ids: readonly 
   if (count?.known !== wanted.length) throw invalid({ brandIds: ['not_found'] })
   return wanted
 }
-
-/** A name without spaces around it; 422 at its field when nothing else is left. */
-export const nameOf = (typed: string, field: string): string => {
-  const name = typed.trim()
-  if (!name) throw invalid({ [field]: ['required'] })
-  return name
-}

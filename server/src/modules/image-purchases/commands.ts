@@ -95,10 +95,8 @@ export const approveImagePurchase = async (call: Call<'approveImagePurchase'>): 
 /** Either side says no, and why: the creator to what was asked, the brand until it has paid. Whoever saw another state than it has by now is too late. */
 export const declineImagePurchase = async (call: Call<'declineImagePurchase'>): Promise<Answer> => transact(call.db, async (trx) => {
   const { caller, params, body, now } = call
-  const reason = body.reason.trim()
-  if (!reason) throw invalid({ reason: ['required'] })
   const row = await lockOwn(trx, params.id, caller)
-  const { from = 'requested' } = body
+  const { reason, from = 'requested' } = body
   if (row.state !== from) throw new AppError('already_decided')
   const isCreator = caller.kind === 'instagramer'
   if (isCreator && row.state !== 'requested') throw new AppError('illegal_transition')

@@ -1,6 +1,6 @@
 import type { Campaign, CampaignCalculatedReach, DecisionState, Mention, Participation } from '@samspel/api'
 import { transact, type Db } from '../../db/transact'
-import { AppError, invalid } from '../../errors'
+import { AppError } from '../../errors'
 import type { Call, UserCaller } from '../../http/call'
 import { enqueueMail, enqueueMailLater } from '../../outbox/mails'
 import { dropLater } from '../../outbox/outbox'
@@ -61,7 +61,7 @@ const tell = async (trx: Db, { campaign, participation, mention }: Locked, { kin
   const mail = await creatorMailOf(trx, participation, { campaign: campaign.name, appUrl: config.appUrl })
   if (!mail) return
   if (kind === 'approved') await enqueueMail(trx, paidMail({ ...mail, amount: paid, now }))
-  else await enqueueMailLater(trx, mentionRefusedMail({ ...mail, kind, reason: reason?.trim() ?? '' }), { about: { mentionId: mention.id, participationId: participation.id }, seconds: mailWaits })
+  else await enqueueMailLater(trx, mentionRefusedMail({ ...mail, kind, reason: reason ?? '' }), { about: { mentionId: mention.id, participationId: participation.id }, seconds: mailWaits })
 }
 
 /**
@@ -96,14 +96,9 @@ const decide = async ({ db, caller, params, now, live, config }: DecideCall, dec
 
 export const approve = (call: Call<'approveMention'>): Promise<Decided> => decide(call, 'approve')
 
-const withReason = async (call: Call<'rejectMention'> | Call<'requestMentionChanges'>, decision: 'reject' | 'requestChanges'): Promise<Decided> => {
-  if (!call.body.reason.trim()) throw invalid({ reason: ['required'] })
-  return decide(call, decision, call.body.reason)
-}
-
-export const reject = (call: Call<'rejectMention'>): Promise<Decided> => withReason(call, 'reject')
+export const reject = (call: Call<'rejectMention'>): Promise<Decided> => decide(call, 'reject', call.body.reason)
 
 /** Rejected for now: the creator may send it again. */
-export const requestChanges = (call: Call<'requestMentionChanges'>): Promise<Decided> => withReason(call, 'requestChanges')
+export const requestChanges = (call: Call<'requestMentionChanges'>): Promise<Decided> => decide(call, 'requestChanges', call.body.reason)
 
 export const reset = (call: Call<'resetMention'>): Promise<Decided> => decide(call, 'reset')

@@ -3,7 +3,7 @@ import { answersApplications, placesLeftOf } from '@samspel/api/campaign-rules'
 import type { Selectable } from 'kysely'
 import { transact, type Db } from '../../db/transact'
 import type { DB } from '../../db/types'
-import { AppError, invalid } from '../../errors'
+import { AppError } from '../../errors'
 import type { Call, UserCaller } from '../../http/call'
 import { enqueueMail } from '../../outbox/mails'
 import { campaignChanged } from '../campaigns/facts'
@@ -71,8 +71,6 @@ export const approve = async (call: Call<'approveParticipation'>): Promise<Decid
 /** Rejects with a reason, or takes an approved creator out; their mentions that wait are rejected with them. A fee that is still held goes back, one that was paid stays with the creator. */
 export const reject = async (call: Call<'rejectParticipation'>): Promise<Decided> => transact(call.db, async (trx) => {
   const { caller, params, body, now, live, config } = call
-  const reason = body.reason.trim()
-  if (!reason) throw invalid({ reason: ['required'] })
   const { campaign, row } = await lockForStaff(trx, params.id, caller)
   requireSeen(row, body.from)
   if (!canRefuse({ state: row.state, campaignState: campaign.state, approvedMentionsCount: approvedMentionsOf(row) })) throw new AppError('illegal_transition')
@@ -81,7 +79,7 @@ export const reject = async (call: Call<'rejectParticipation'>): Promise<Decided
   await decide(trx, row, call, { kind, reason: body.reason, fee: moved ? 0 : row.fee_amount })
   if (kind === 'removed') await rejectWaiting(trx, row, { reason: body.reason, caller, now, live })
   const mail = await creatorMailOf(trx, row, { campaign: campaign.name, appUrl: config.appUrl })
-  if (mail) await enqueueMail(trx, refusedMail({ ...mail, kind, reason }))
+  if (mail) await enqueueMail(trx, refusedMail({ ...mail, kind, reason: body.reason }))
   for (const fact of moved?.facts ?? []) await live.publish(trx, fact)
   return answer(trx, row, call)
 })

@@ -49,21 +49,20 @@ const newDue = ({ campaignDue, row, asked, now }: Deadlines): string | null => {
 
 /** Staff answer: the deadline runs again, from its new day, and the creator reads the answer in a mail too. */
 export const resolveProblem = async ({ db, caller, params, body, now, live, config }: Call<'resolveDeliveryProblem'>): Promise<Participation> => transact(db, async (trx) => {
-  if (!body.answer.trim()) throw invalid({ answer: ['required'] })
   if (body.dueAt && body.dueAt < dayOf(now)) throw invalid({ dueAt: ['too_small'] })
   const place = await trx.selectFrom('delivery_problems').select(['brand_id', 'participation_id']).where('id', '=', params.id).executeTakeFirst()
   if (!place || !actsFor(caller.brandIds, place.brand_id)) throw new AppError('not_found')
   const { campaign, row } = await lockForStaff(trx, place.participation_id, caller)
-  const answered = await trx.updateTable('delivery_problems').set({ answer: body.answer.trim(), resolved_at: now.toISOString(), resolved_by: caller.id })
+  const answered = await trx.updateTable('delivery_problems').set({ answer: body.answer, resolved_at: now.toISOString(), resolved_by: caller.id })
     .where('brand_id', '=', place.brand_id).where('id', '=', params.id).where('resolved_at', 'is', null).returning('id').executeTakeFirst()
   if (!answered) throw new AppError('already_decided')
   const due = newDue({ campaignDue: campaign.due_at, row, asked: body.dueAt, now })
   // Another deadline deserves another reminder.
   await trx.updateTable('participations').set({ due_at: due, deadline_paused_at: null, ...(due !== row.due_at && { deadline_reminded_at: null }) })
     .where('brand_id', '=', row.brand_id).where('id', '=', row.id).execute()
-  await recordAct(trx, { brandId: row.brand_id, campaignId: row.campaign_id, act: 'delivery_resolved', actor: caller, comment: body.answer.trim(), now })
+  await recordAct(trx, { brandId: row.brand_id, campaignId: row.campaign_id, act: 'delivery_resolved', actor: caller, comment: body.answer, now })
   const mail = await creatorMailOf(trx, row, { campaign: campaign.name, appUrl: config.appUrl })
-  if (mail) await enqueueMail(trx, deliveryAnsweredMail({ ...mail, answer: body.answer.trim(), due: due ?? campaign.due_at }))
+  if (mail) await enqueueMail(trx, deliveryAnsweredMail({ ...mail, answer: body.answer, due: due ?? campaign.due_at }))
   await live.publish(trx, participationChanged(row))
   await live.publish(trx, campaignChanged(campaign))
   return getParticipation(trx, row.id, caller)

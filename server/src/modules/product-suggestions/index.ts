@@ -10,17 +10,15 @@ import { changeSuggestion, countSuggestions, listSuggestions } from './repositor
 /** Row V-32: a social channel or an address, so that whoever suggests can be answered. */
 const createProductSuggestion = async ({ db, body, now }: Call<'createProductSuggestion'>): Promise<void> => {
   const { productSuggestion: typed } = body
-  const product = typed.product.trim()
   const socials = [...new Set(typed.socials.map((social) => social.trim()).filter(Boolean))]
   const email = typed.email?.trim() || null
   const errors: FieldErrors = {
-    ...(!product && { product: ['required'] }),
     ...(email !== null && !isEmail(email) && { email: ['invalid_email'] }),
     ...(email === null && socials.length === 0 && { socials: ['social_required'] }),
   }
   if (Object.keys(errors).length > 0) throw invalid(errors)
   await db.insertInto('product_suggestions')
-    .values({ id: uuidv7(), product, description: typed.description?.trim() ?? '', socials, email, locale: typed.locale, handled_by: null, handled_at: null, created_at: now.toISOString() }).execute()
+    .values({ id: uuidv7(), product: typed.product, description: typed.description?.trim() ?? '', socials, email, locale: typed.locale, handled_by: null, handled_at: null, created_at: now.toISOString() }).execute()
 }
 
 const listProductSuggestions = async ({ db, query }: Call<'listProductSuggestions'>) => {

@@ -20,8 +20,12 @@ export const Count = Type.Integer({ minimum: 0, maximum: 2_000_000_000 })
 export const Kronor = Type.Integer({ minimum: 0, maximum: 100_000_000 })
 /** Öre; may be negative in answers. */
 export const Ore = Type.Integer()
+/** Text that may be empty: nothing but blanks is the empty text, or null where that is allowed. */
 export const Text = (maxLength: number) => Type.String({ maxLength })
-export const FilledText = (maxLength: number) => Type.String({ minLength: 1, maxLength })
+/** Text that must be there: blanks around it are taken off, and nothing but blanks is refused as `required`. */
+export const FilledText = (maxLength: number) => Type.String({ minLength: 1, maxLength, 'x-filled': 'trimmed' })
+/** The same, taken letter by letter: addresses that a rule of their own judges, and files. */
+export const FilledWord = (maxLength: number) => Type.String({ minLength: 1, maxLength, 'x-filled': 'as-is' })
 export const Url = Type.String({ format: 'uri', maxLength: 2_000 })
 /** Path of an uploaded or shipped picture, below `/uploads`. */
 export const PicturePath = Type.String({ maxLength: 500, pattern: '^/uploads/[A-Za-z0-9._/-]+$' })

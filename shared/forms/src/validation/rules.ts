@@ -1,10 +1,10 @@
-import { excerptMaxLength, isEmail, isSlug, passwordMinLength, toPersonalId } from '@samspel/api'
+import { excerptMaxLength, isBlankText, isEmail, isSlug, passwordMinLength, toPersonalId } from '@samspel/api'
 import { dayOf, type Message } from '@samspel/i18n'
 import { ruleMessages, tooGreat, tooLong, tooSmall } from './messages'
 import type { Rule } from './schema'
 
 const isEmpty = (value: unknown): value is '' | null | undefined =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0)
+  value === undefined || value === null || (typeof value === 'string' && isBlankText(value)) || (Array.isArray(value) && value.length === 0)
 
 /** Nothing typed at all; a blank is something. */
 const isBlank = (value: unknown) => value === undefined || value === null || value === ''

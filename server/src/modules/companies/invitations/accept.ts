@@ -8,7 +8,6 @@ import type { Call } from '../../../http/call'
 import { refuseCommonPassword } from '../../auth/common-passwords'
 import { hashPassword } from '../../auth/passwords'
 import { findMember, setBrands } from '../members-repository'
-import { nameOf } from '../scope'
 import { stateOf } from './policies'
 import { findByToken, holderOf, type InvitationRow } from './repository'
 import { hashOf } from './token'
@@ -33,12 +32,11 @@ const refusalOf = (row: InvitationRow | undefined, now: Date): AppError => {
 
 /** Uses a link up: makes the account with role, company and brands as invited, and signs in. Whoever has the link has the address. */
 export const acceptInvitation = async ({ db, body: { user }, now, browser, setSession }: Call<'acceptInvitation'>): Promise<{ user: User }> => {
-  const { invitationToken, password, passwordConfirmation, locale } = user
+  const { invitationToken, name, password, passwordConfirmation, locale } = user
   const tokenHash = hashOf(invitationToken)
   const seen = await findByToken(db, tokenHash)
   // Before the work of a password hash: guessing must stay cheap for us.
   if (!seen || stateOf(seen, now) !== 'open') throw refusalOf(seen, now)
-  const name = nameOf(user.name, 'name')
   if (password !== passwordConfirmation) throw invalid({ passwordConfirmation: ['not_equal'] })
   refuseCommonPassword(password)
   const passwordHash = await hashPassword(password)

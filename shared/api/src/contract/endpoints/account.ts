@@ -2,11 +2,11 @@ import { Type } from 'typebox'
 import { passwordMinLength } from '../../constants'
 import { endpoint } from '../endpoint'
 import { Device, FacebookAccount, Instagramer, Session, User, providers } from '../entities'
-import { CountryCode, FilledText, Id, IdParams, LocaleCode, Nullable, OneOf, Optional, Shape, Text, listOf, paged } from '../primitives'
+import { CountryCode, FilledText, FilledWord, Id, IdParams, LocaleCode, Nullable, OneOf, Optional, Shape, Text, listOf, paged } from '../primitives'
 
 const NewPassword = Type.String({ minLength: passwordMinLength, maxLength: 200 })
 const Password = Type.String({ minLength: 1, maxLength: 200 })
-const Slug = Type.String({ minLength: 1, maxLength: 60 })
+const Slug = FilledWord(60)
 const Cursor = Nullable(Text(200))
 const staff = ['admin', 'company', 'store_user'] as const
 const signedIn = ['admin', 'company', 'store_user', 'creator'] as const

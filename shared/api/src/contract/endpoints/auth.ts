@@ -2,12 +2,12 @@ import { Type } from 'typebox'
 import { passwordMinLength } from '../../constants'
 import { endpoint } from '../endpoint'
 import { InfoBanner, Instagramer, OpenInvitation, User } from '../entities'
-import { FilledText, LocaleCode, Nullable, Optional, Shape, Text } from '../primitives'
+import { FilledText, FilledWord, LocaleCode, Nullable, Optional, Shape, Text } from '../primitives'
 
-const Email = Type.String({ minLength: 1, maxLength: 254 })
+const Email = FilledWord(254)
 const Password = Type.String({ minLength: 1, maxLength: 200 })
 const NewPassword = Type.String({ minLength: passwordMinLength, maxLength: 200 })
-const Slug = Type.String({ minLength: 1, maxLength: 60 })
+const Slug = FilledWord(60)
 const Credentials = Shape({ email: Email, password: Password })
 const ResetRequest = Shape({ email: Email })
 const ResetChange = Shape({ password: NewPassword, passwordConfirmation: Password, resetPasswordToken: FilledText(200) })

@@ -3,11 +3,11 @@ import { roles } from '../../roles'
 import { companyRequestStates } from '../../states'
 import { endpoint } from '../endpoint'
 import { Brand, Company, CompanyRequest, Instagramer, Invitation, ManagedInfoBanner, User, infoBannerStatuses, instagramerStates, productPlans } from '../entities'
-import { CountryCode, FilledText, Id, IdParams, Instant, LocaleCode, Nullable, OneOf, Optional, Shape, Text, Url, listOf, paged } from '../primitives'
+import { CountryCode, FilledText, FilledWord, Id, IdParams, Instant, LocaleCode, Nullable, OneOf, Optional, Shape, Text, Url, listOf, paged } from '../primitives'
 
 const brandStaff = ['admin', 'company'] as const
-const Email = Type.String({ minLength: 1, maxLength: 254 })
-const Slug = Type.String({ minLength: 1, maxLength: 60 })
+const Email = FilledWord(254)
+const Slug = FilledWord(60)
 const Ids = Type.Array(Id, { maxItems: 100 })
 const search = { ...paged, query: Optional(Text(200)) }
 const requests = 'company requests'
