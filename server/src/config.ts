@@ -24,6 +24,8 @@ export interface Config {
   trustedProxies: readonly string[]
   /** Days after the content deadline of a finished campaign for which a fee stays held for a creator who has nothing approved. */
   feeGraceDays: number
+  /** Days after which a creator who declined an invitation can be asked again. */
+  inviteAgainDays: number
   /** Days after a sign-in for which its session is renewed; then whoever holds it signs in again. */
   sessionDays: number
   platform: PlatformConfig
@@ -114,6 +116,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     signInLimit: Number(env.SIGN_IN_LIMIT ?? 20),
     trustedProxies: (env.TRUSTED_PROXIES || 'loopback').split(',').map((proxy) => proxy.trim()),
     feeGraceDays: daysOf(env, 'FEE_GRACE_DAYS', 14),
+    inviteAgainDays: daysOf(env, 'INVITE_AGAIN_DAYS', 30),
     sessionDays: daysOf(env, 'SESSION_DAYS', 30),
     platform: readPlatform(env),
     social: readSocial(env),

@@ -106,12 +106,33 @@ describe('inviting', () => {
     expect(answers.reduce((sum, { body }) => sum + (body as { invited: number }).invited, 0)).toBe(100)
     expect((await bed.db.selectFrom('campaign_events').select('act').where('campaign_id', '=', campaign).execute())).toHaveLength(1)
     const caller = { kind: 'user', id: staff.id, role: 'company', brandIds: [brandId] }
-    const list = (perPage: number) => countQueries(bed.db, (db) => campaignInvitationHandlers.listCampaignInvitations({ db, caller, now: bed.clock.now, params: { id: campaign }, query: { perPage } } as never))
+    const list = (perPage: number) => countQueries(bed.db, (db) => campaignInvitationHandlers.listCampaignInvitations({ db, caller, now: bed.clock.now, config: bed.config, params: { id: campaign }, query: { perPage } } as never))
     expect([await list(1), await list(100)]).toEqual([3, 3])
   })
 })
 
 describe('answers', () => {
+  test('issue 12 A5: whoever declined is asked again after the pause of the configuration, and not before', async () => {
+    const creator = await make.creator()
+    const campaign = await make.campaign(brandId)
+    const begun = bed.clock.now
+    const later = (days: number) => { bed.clock.now = new Date(begun.getTime() + days * 86_400_000) }
+    const fresh = async (who: Actor, scope: 'user' | 'instagramer') => bed.actor(scope, who.id, scope === 'user' ? 'company' : undefined)
+    await send(campaign, { instagramer_ids: [creator.id] })
+    const [invitation] = await invitationsOf(campaign)
+    const answer = await bed.call(creator, 'PATCH', `/api/campaign_invitations/${invitation!.id}/decline`)
+    const day = new Date(begun.getTime() + 30 * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Stockholm' })
+    expect(answer.body).toMatchObject({ campaign_invitation: { state: 'declined', ask_again_on: day } })
+    later(29)
+    expect((await send(campaign, { instagramer_ids: [creator.id] }, await fresh(staff, 'user'))).body).toEqual({ invited: 0, already: 1, outside: 0 })
+    later(31)
+    const who = await fresh(staff, 'user')
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(campaign, { instagramer_ids: [creator.id], message: 'En gång till?' }, who)))
+    expect(answers.reduce((sum, { body }) => sum + (body as { invited: number }).invited, 0)).toBe(1)
+    expect((await bed.call(await fresh(creator, 'instagramer'), 'GET', '/api/instagramers/me/campaign_invitations')).body).toMatchObject({ campaigns: [{ id: campaign, my_invitation: { message: 'En gång till?' } }] })
+    bed.clock.now = begun
+  })
+
   test('an invitation is taken back or declined while nobody has answered it; one who applied has answered', async () => {
     const campaign = await make.campaign(brandId)
     const [first, second, third] = [await make.creator(), await make.creator(), await make.creator()]
@@ -172,7 +193,7 @@ describe('potential creators', () => {
     await bed.db.updateTable('campaigns').set({ categories: [], max_followers: null }).where('id', '=', campaign).execute()
     expect(await read()).toMatchObject({ meta: { total_count: 4 } })
     const caller = { kind: 'user', id: staff.id, role: 'company', brandIds: [brandId] }
-    const count = (perPage: number) => countQueries(bed.db, (db) => campaignInvitationHandlers.listPotentialInstagramers({ db, caller, now: bed.clock.now, params: { id: campaign }, query: { perPage } } as never))
+    const count = (perPage: number) => countQueries(bed.db, (db) => campaignInvitationHandlers.listPotentialInstagramers({ db, caller, now: bed.clock.now, config: bed.config, params: { id: campaign }, query: { perPage } } as never))
     expect([await count(1), await count(100)]).toEqual([3, 3])
   })
 })

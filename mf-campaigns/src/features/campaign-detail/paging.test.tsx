@@ -12,7 +12,7 @@ const leading = (key: string, row: (page: number) => object) => ({ query }: Wire
 }
 const event = (page: number) => ({ id: id(page), campaignId, act: 'edited', actorName: `Sida ${page}`, comment: null, createdAt: '2026-11-20T10:00:00Z' })
 const invitation = (page: number) => ({
-  id: id(page), campaignId, instagramerId: id(50 + page), state: 'applied', message: '', communityListName: null, invitedByName: 'Sara', createdAt: '2026-11-20T10:00:00Z',
+  id: id(page), campaignId, instagramerId: id(50 + page), state: 'applied', askAgainOn: null, message: '', communityListName: null, invitedByName: 'Sara', createdAt: '2026-11-20T10:00:00Z',
   creator: { id: id(50 + page), username: `sida${page}`, name: `Sida ${page}`, city: null, avatarUrl: null, followersCount: 1, engagementRate: 1 },
 })
 

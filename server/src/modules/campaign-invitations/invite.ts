@@ -10,6 +10,7 @@ import { enqueueMails } from '../../outbox/mails'
 import { campaignChanged } from '../campaigns/facts'
 import { recordAct } from '../campaigns/history'
 import { offerMail } from './mails'
+import { stands } from './repository'
 
 /** A campaign as `lockCampaign` answers it: its invitations are made under its lock. */
 export type InvitingCampaign = Pick<Selectable<DB['campaigns']>, 'id' | 'brand_id' | 'name' | 'min_followers' | 'max_followers'>
@@ -24,10 +25,10 @@ export interface Invite {
   actor?: UserCaller | undefined
   now: Date
   live: LiveBus
-  config: Pick<Config, 'appUrl'>
+  config: Pick<Config, 'appUrl' | 'inviteAgainDays'>
 }
 
-/** How many were invited; were invited before or take part; have fewer or more followers than the campaign asks for. */
+/** How many were invited; were invited before (and have not declined so long ago that they can be asked again) or take part; have fewer or more followers than the campaign asks for. */
 export interface Invited { invited: number; already: number; outside: number }
 
 interface Candidate {
@@ -40,7 +41,7 @@ interface Candidate {
 }
 
 /** Who is meant, each once; blocked and deleted creators are none. A creator of several lists comes by the first by name. */
-const findCandidates = async (trx: Db, { campaign, instagramerIds = [], communityListIds = [] }: Invite): Promise<Candidate[]> => {
+const findCandidates = async (trx: Db, { campaign, instagramerIds = [], communityListIds = [], now, config }: Invite): Promise<Candidate[]> => {
   const { rows } = await sql<Candidate>`WITH named AS (
       SELECT id AS instagramer_id, NULL AS list_name FROM unnest(${instagramerIds}::uuid[]) AS id
       UNION ALL
@@ -49,7 +50,7 @@ const findCandidates = async (trx: Db, { campaign, instagramerIds = [], communit
     ), once AS (SELECT DISTINCT ON (instagramer_id) instagramer_id, list_name FROM named ORDER BY instagramer_id, list_name)
     SELECT i.id, i.email, i.locale, once.list_name, b.name AS brand_name, CASE
         WHEN EXISTS (SELECT FROM participations WHERE brand_id = ${campaign.brand_id} AND campaign_id = ${campaign.id} AND instagramer_id = i.id)
-          OR EXISTS (SELECT FROM campaign_invitations WHERE brand_id = ${campaign.brand_id} AND campaign_id = ${campaign.id} AND instagramer_id = i.id) THEN 'already'
+          OR EXISTS (SELECT FROM campaign_invitations WHERE brand_id = ${campaign.brand_id} AND campaign_id = ${campaign.id} AND instagramer_id = i.id AND ${stands(now, config)}) THEN 'already'
         WHEN i.followers_count < ${campaign.min_followers ?? 0} OR i.followers_count > ${campaign.max_followers ?? 2_000_000_000} THEN 'outside'
         ELSE 'invited' END AS verdict
     FROM once JOIN instagramers i ON i.id = once.instagramer_id JOIN brands b ON b.id = ${campaign.brand_id}
@@ -58,11 +59,12 @@ const findCandidates = async (trx: Db, { campaign, instagramerIds = [], communit
 }
 
 /** Writes the invitations in one statement; answers whom it has written. */
-const insertInvitations = async (trx: Db, candidates: readonly Candidate[], { campaign, message = '', actor, now }: Invite): Promise<Set<string>> => {
+const insertInvitations = async (trx: Db, candidates: readonly Candidate[], { campaign, message = '', actor, now, config }: Invite): Promise<Set<string>> => {
   const { rows } = await sql<{ instagramer_id: string }>`INSERT INTO campaign_invitations (brand_id, id, campaign_id, instagramer_id, community_list_name, message, invited_by, created_at)
     SELECT ${campaign.brand_id}, new.id, ${campaign.id}, new.instagramer_id, new.list_name, ${message}, ${actor?.id ?? null}, ${now}
     FROM unnest(${candidates.map(() => uuidv7())}::uuid[], ${candidates.map(({ id }) => id)}::uuid[], ${candidates.map((candidate) => candidate.list_name)}::text[]) AS new (id, instagramer_id, list_name)
-    ON CONFLICT (brand_id, campaign_id, instagramer_id) DO NOTHING RETURNING instagramer_id`.execute(trx)
+    ON CONFLICT (brand_id, campaign_id, instagramer_id) DO UPDATE SET declined_at = NULL, community_list_name = excluded.community_list_name, message = excluded.message, invited_by = excluded.invited_by, created_at = excluded.created_at
+      WHERE NOT ${stands(now, config, sql`campaign_invitations.declined_at`)} RETURNING instagramer_id`.execute(trx)
   return new Set(rows.map((row) => row.instagramer_id))
 }
 

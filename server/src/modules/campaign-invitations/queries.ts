@@ -10,10 +10,10 @@ import { listCampaigns } from '../campaigns/repository'
 import { toCampaign } from '../campaigns/serialize'
 import { listInvitations } from './repository'
 
-export const listCampaignInvitations = async ({ db, caller, params, query, now }: Call<'listCampaignInvitations'>) => {
+export const listCampaignInvitations = async ({ db, caller, params, query, now, config }: Call<'listCampaignInvitations'>) => {
   const campaign = await seeCampaign(db, params.id, caller, now)
   const page = pageOf(query, pageSizes.table)
-  const { rows, total } = await listInvitations(db, campaign.brand_id, campaign.id, page)
+  const { rows, total } = await listInvitations(db, campaign.brand_id, campaign.id, page, config)
   return { campaignInvitations: rows, meta: metaOf(page, total) }
 }
 

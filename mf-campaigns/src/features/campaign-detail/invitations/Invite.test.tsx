@@ -6,7 +6,7 @@ import { campaignId, openOffer, openPage } from '../test-page'
 const moa = buildInstagramer({ id: id(501), name: 'Moa Berg' })
 const alma = buildInstagramer({ id: id(502), name: 'Alma Lind' })
 const list = { id: id(801), brandId: id(200), brandName: 'Fjällbris 1', name: 'Kaffevänner', description: '', isOpen: false, counts: { requested: 0, approved: 12, declined: 0, removed: 0, all: 12 }, createdAt: '2025-12-01T12:00:00Z', updatedAt: '2025-12-01T12:00:00Z' }
-const invitation = { id: id(901), campaignId, instagramerId: alma.id, state: 'sent', message: 'Vill du vara med?', communityListName: null, invitedByName: 'Sara', creator: { id: alma.id, username: 'alma', name: 'Alma Lind', city: null, avatarUrl: null, followersCount: 1, engagementRate: 1 }, createdAt: '2025-12-01T12:00:00Z' }
+const invitation = { id: id(901), campaignId, instagramerId: alma.id, state: 'sent', askAgainOn: null, message: 'Vill du vara med?', communityListName: null, invitedByName: 'Sara', creator: { id: alma.id, username: 'alma', name: 'Alma Lind', city: null, avatarUrl: null, followersCount: 1, engagementRate: 1 }, createdAt: '2025-12-01T12:00:00Z' }
 const open = (query = '?tab=potential', campaign = openOffer(), api: FakeRoutes = {}) => openPage(campaign, {
   'GET /campaigns/:id/potential_instagramers': { ...listAnswer('instagramers', [moa, alma]), invited_ids: [alma.id] },
   'GET /community_lists': wire(listAnswer('communityLists', [list])),

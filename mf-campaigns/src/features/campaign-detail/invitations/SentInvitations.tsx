@@ -21,12 +21,12 @@ function SentPage({ campaignId, page, isLast, onMore, onTakeBack, onEmpty }: { c
     <>
       <List label={t(messages.sent)}>
         {result.campaignInvitations.map((invitation) => {
-          const { id, creator, state, message, invitedByName, communityListName, createdAt } = invitation
+          const { id, creator, state, message, invitedByName, communityListName, createdAt, askAgainOn } = invitation
           const by = t(messages.invitedBy, { name: invitedByName ?? 'Samspel', date: f.date(createdAt) })
           return (
             <ListItem
               key={id} picture={<Avatar name={creator.name} src={creator.avatarUrl} />} title={creator.name}
-              detail={[`@${creator.username}`, by, communityListName && t(messages.fromList, { list: communityListName })].filter(Boolean).join(' · ')}
+              detail={[`@${creator.username}`, by, communityListName && t(messages.fromList, { list: communityListName }), askAgainOn && t(messages.askAgainOn, { date: f.date(askAgainOn, 'short') })].filter(Boolean).join(' · ')}
               aside={<><Chip tone={tones[state]}>{t(invitationStates[state])}</Chip>{state === 'sent' && <Button size="sm" onClick={() => onTakeBack(invitation)}>{t(messages.takeBack)}</Button>}</>}
             >{message}</ListItem>
           )

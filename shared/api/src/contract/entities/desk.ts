@@ -51,6 +51,8 @@ export const CampaignInvitation = Shape({
   invitedByName: Nullable(Text(120)),
   creator: CreatorCard,
   createdAt: Instant,
+  /** From when a creator who declined can be asked again. */
+  askAgainOn: Nullable(Day),
 })
 
 /** What is wrong with what a creator was sent; while one is open the content deadline stands still. */
