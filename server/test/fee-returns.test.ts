@@ -52,7 +52,7 @@ const approved = async () => {
 type Part = Awaited<ReturnType<typeof approved>>
 const handIn = async (part: Part) => bed.call(await asCreator(part), 'POST', `/api/participations/${part.id}/mentions`, { body: { mention: { kind: 'link', link_post: { url: 'https://a.example/x', title: 'x', link_type: 'tiktok' } } } })
 const mentionOf = async (part: Part) => ((await handIn(part)).body as { mention: { id: string } }).mention.id
-const seen = async (part: Part) => ((await bed.call(await asCreator(part), 'GET', `/api/participations/${part.id}`)).body as { participation: { abilities: string[]; need: string; fee_amount: number } }).participation
+const seen = async (part: Part) => ((await bed.call(await asCreator(part), 'GET', `/api/participations/${part.id}`)).body as { participation: { abilities: string[]; need: string; fee_amount: number; fee: object } }).participation
 const staffMails = async () => mailsFor(bed, (await bed.db.selectFrom('users').select('email').where('id', '=', staff.id).executeTakeFirstOrThrow()).email)
 const history = async (act: string) => {
   const { body } = await bed.call(await asStaff(), 'GET', `/api/campaigns/${campaignId}/events?per_page=100`)
@@ -86,7 +86,7 @@ describe('A1 held fees come back when the campaign is archived', () => {
     expect(await wallet.balances(brand.accountId)).toEqual({ balance: 400_000, held: 0 })
     expect((await paid.mails()).map(({ subject }) => subject)).not.toContain('Arvodet för Lussebrygg betalas inte ut')
     expect((await seen(idle)).fee_amount).toBe(0)
-    expect((await seen(paid)).fee_amount).toBe(100_000)
+    expect(await seen(paid)).toMatchObject({ fee_amount: 100_000, fee: { state: 'paid', amount: 100_000, return_reason: null } })
   })
 
   test('a cancelled campaign gives back all, with one mail to each creator that says so', async () => {
@@ -133,6 +133,7 @@ describe('A1 held fees come back when nobody can earn them any more', () => {
     // The last of the fourteen days ends at midnight in Stockholm.
     at('2026-11-17T22:30:00Z')
     expect(await runTwice()).toBe(0)
+    expect((await seen(idle)).fee).toEqual({ state: 'held', amount: 100_000, settled_at: null, return_reason: null, until: '2026-11-17' })
     at('2026-11-17T23:30:00Z')
     expect(await runTwice()).toBe(1)
     expect(await run()).toEqual({ returned: 0, told: 0 })
@@ -141,7 +142,7 @@ describe('A1 held fees come back when nobody can earn them any more', () => {
     expect((await history('fee_returned')).map(({ actor_name: by, amount }) => [by, amount])).toEqual([[null, 100_000]])
     expect((await idle.mails()).map(({ subject }) => subject)).toEqual(['Du är med i Lussebrygg', 'Arvodet för Lussebrygg betalas inte ut'])
     expect((await staffMails()).map(({ subject }) => subject)).toEqual(['1 000 kr är tillbaka på kontot från Lussebrygg'])
-    expect(await seen(idle)).toMatchObject({ abilities: [], need: 'done', fee_amount: 0 })
+    expect(await seen(idle)).toMatchObject({ abilities: [], need: 'done', fee_amount: 0, fee: { state: 'returned', amount: 100_000, settled_at: bed.clock.now.toISOString(), return_reason: 'not_delivered', until: null } })
     expect((await handIn(idle)).body).toEqual({ error: 'illegal_transition' })
     expect((await bed.call(await asCreator(idle), 'POST', `/api/participations/${idle.id}/delivery_problems`, { body: { delivery_problem: { kind: 'damaged', text: 'x' } } })).body).toEqual({ error: 'illegal_transition' })
     // The other's own deadline was later.

@@ -21,7 +21,7 @@ export { isLive, readClaims, type SessionClaims } from './session'
 export {
   allList, applyObstacles, calendarViews, campaignStates, campaignTypes, communityMemberFilters, communityMemberStates, companyRequestStates, decisionStates, deliveryMethods, deliveryProblemKinds, imagePurchaseChannels, imagePurchaseStates, mentionDecisionKinds,
   mentionKinds,
-  packageNames, packages, participationDecisionKinds, participationNeeds, paymentLinkTypes, paymentTypes, collaborationLinkKinds, productSuggestionStates, storeParticipationFilters, storeParticipationStates,
+  packageNames, packages, feeReturnReasons, participationDecisionKinds, participationNeeds, paymentLinkTypes, paymentTypes, collaborationLinkKinds, productSuggestionStates, storeParticipationFilters, storeParticipationStates,
   type ApplyObstacle, type CalendarView, type CampaignState, type CampaignType, type CompanyRequestState, type DecisionState, type DeliveryMethod, type DeliveryProblemKind, type ImagePurchaseChannel, type MentionDecisionKind, type MentionKind,
-  type PackageName, type ParticipationDecisionKind, type CollaborationLinkKind, type ParticipationNeed, type ProductSuggestionState, type PaymentLinkType, type PaymentType,
+  type PackageName, type ParticipationDecisionKind, type FeeReturnReason, type CollaborationLinkKind, type ParticipationNeed, type ProductSuggestionState, type PaymentLinkType, type PaymentType,
 } from './states'

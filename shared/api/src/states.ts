@@ -54,6 +54,10 @@ export type MentionKind = (typeof mentionKinds)[number]
 export const participationDecisionKinds = ['approved', 'rejected', 'expired', 'removed', 'cancelled', 'ended'] as const
 export type ParticipationDecisionKind = (typeof participationDecisionKinds)[number]
 
+/** Why a held fee went back to the brand: the creator was taken out, the campaign cancelled or archived, or nothing was approved in time. */
+export const feeReturnReasons = ['removed', 'cancelled', 'archived', 'not_delivered'] as const
+export type FeeReturnReason = (typeof feeReturnReasons)[number]
+
 /** How a mention was decided; one with changes requested is rejected until it is sent again, `cancelled` and `ended` ones with their campaign. */
 export const mentionDecisionKinds = ['approved', 'rejected', 'changes_requested', 'cancelled', 'ended'] as const
 export type MentionDecisionKind = (typeof mentionDecisionKinds)[number]

@@ -1,6 +1,6 @@
+import type { FeeReturnReason } from '@samspel/api'
 import { sql } from 'kysely'
 import type { Db } from '../../db/transact'
-import type { ReturnReason } from '../wallet/ledger'
 
 /** The last answer that a creator could act upon: content that was refused, a delivery problem that was solved. Speaks of `p`. */
 const lastAnswer = sql`greatest(
@@ -20,7 +20,7 @@ export const lastEarningDay = (graceDays: number) => sql<string | null>`CASE
   ELSE greatest(coalesce(p.due_at, c.due_at, c.end_at, ${dayOf(sql`p.decided_at`)}), ${dayOf(lastAnswer)}) + ${graceDays}::int END`
 
 /** Why what is held for a participation has to go back; null while it can still be earned. */
-const reasonNow = (today: string, graceDays: number) => sql<ReturnReason | null>`CASE
+const reasonNow = (today: string, graceDays: number) => sql<FeeReturnReason | null>`CASE
   WHEN p.state <> 'approved' AND p.decision_kind = 'cancelled' THEN 'cancelled'
   WHEN p.state <> 'approved' THEN 'removed'
   WHEN c.state NOT IN ('confirmed', 'upcoming', 'ongoing', 'finished') THEN 'archived'
@@ -40,8 +40,8 @@ export const dueReturns = async (db: Db, { today, graceDays }: Due, limit: numbe
 }
 
 /** Asked again under the campaign's lock: why it goes back, if it still does. */
-export const returnReason = async (trx: Db, { brandId, participationId }: Pick<DueReturn, 'brandId' | 'participationId'>, { today, graceDays }: Due): Promise<ReturnReason | null> => {
-  const { rows: [row] } = await sql<{ reason: ReturnReason | null }>`SELECT ${reasonNow(today, graceDays)} AS reason FROM participations p
+export const returnReason = async (trx: Db, { brandId, participationId }: Pick<DueReturn, 'brandId' | 'participationId'>, { today, graceDays }: Due): Promise<FeeReturnReason | null> => {
+  const { rows: [row] } = await sql<{ reason: FeeReturnReason | null }>`SELECT ${reasonNow(today, graceDays)} AS reason FROM participations p
     JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id WHERE p.brand_id = ${brandId} AND p.id = ${participationId}`.execute(trx)
   return row?.reason ?? null
 }

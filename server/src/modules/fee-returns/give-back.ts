@@ -1,3 +1,4 @@
+import type { FeeReturnReason } from '@samspel/api'
 import { sql } from 'kysely'
 import type { Db } from '../../db/transact'
 import type { AppContext, UserCaller } from '../../http/call'
@@ -6,7 +7,7 @@ import { dayOf } from '../campaigns/days'
 import { recordAct } from '../campaigns/history'
 import { creatorMailOf } from '../participations/addressees'
 import { participationChanged } from '../participations/facts'
-import { holdForParticipation, returnHold, type Moved, type ReturnReason } from '../wallet/ledger'
+import { holdForParticipation, returnHold, type Moved } from '../wallet/ledger'
 import { lastEarningDay } from './due'
 import { feeHeldAgainMail, feeReturnedMail } from './mails'
 import { tellBrand } from './tell-brand'
@@ -28,7 +29,7 @@ const record = async (trx: Db, part: Part, act: 'fee_returned' | 'fee_held_again
 }
 
 /** Gives back what is held for one participation, if anything; answers how much. Its campaign is locked by the caller. */
-const giveBack = async (trx: Db, campaign: Campaign, part: Part, reason: ReturnReason, context: Context): Promise<number> => {
+const giveBack = async (trx: Db, campaign: Campaign, part: Part, reason: FeeReturnReason, context: Context): Promise<number> => {
   const { config, now } = context
   const moved = await returnHold(trx, { brandId: part.brand_id, participationId: part.id, reason, now })
   if (!moved) return 0
@@ -39,7 +40,7 @@ const giveBack = async (trx: Db, campaign: Campaign, part: Part, reason: ReturnR
   return moved.amount
 }
 
-export const giveBackOne = async (trx: Db, campaign: Campaign, participationId: string, reason: ReturnReason, context: Context): Promise<number> => {
+export const giveBackOne = async (trx: Db, campaign: Campaign, participationId: string, reason: FeeReturnReason, context: Context): Promise<number> => {
   const { rows: [part] } = await sql<Part>`SELECT ${columns} FROM ${tables} WHERE p.brand_id = ${campaign.brand_id} AND p.id = ${participationId}`.execute(trx)
   return part ? giveBack(trx, campaign, part, reason, context) : 0
 }

@@ -1,8 +1,7 @@
-import type { Locale } from '@samspel/api'
+import type { FeeReturnReason, Locale } from '@samspel/api'
 import { letter } from '../../outbox/letter'
 import type { Mail } from '../../outbox/mails'
 import { dayIn, hello, linkTo, moneyIn, toCollaboration, type CreatorMail } from '../participations/mails'
-import type { ReturnReason } from '../wallet/ledger'
 
 const returned = {
   sv: {
@@ -30,7 +29,7 @@ const returned = {
 } as const
 
 /** The creator is not paid, and why; `amount` in öre went back to the brand. */
-export const feeReturnedMail = (mail: CreatorMail & { reason: ReturnReason; amount: number; brand: string }): Mail => {
+export const feeReturnedMail = (mail: CreatorMail & { reason: FeeReturnReason; amount: number; brand: string }): Mail => {
   const locale = mail.locale ?? 'sv'
   const text = returned[locale]
   return letter({
@@ -89,7 +88,7 @@ const back = {
   },
 } as const
 
-interface FeesBackMail { appUrl: string; to: string; name: string; locale: Locale | null; campaign: string; brand: string; accountId: string; reason: ReturnReason; fees: readonly { creator: string; amount: number }[] }
+interface FeesBackMail { appUrl: string; to: string; name: string; locale: Locale | null; campaign: string; brand: string; accountId: string; reason: FeeReturnReason; fees: readonly { creator: string; amount: number }[] }
 
 /** What came back to the brand's account, for whom and why. */
 export const feesBackMail = ({ appUrl, to, name, locale: chosen, campaign, brand, accountId, reason, fees }: FeesBackMail): Mail => {

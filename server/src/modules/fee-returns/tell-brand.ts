@@ -1,13 +1,13 @@
+import type { FeeReturnReason } from '@samspel/api'
 import { sql } from 'kysely'
 import type { Db } from '../../db/transact'
 import type { AppContext } from '../../http/call'
 import { enqueueMails } from '../../outbox/mails'
 import { groupBy } from '../answer-clock/batches'
 import { staffToTell } from '../participations/addressees'
-import type { ReturnReason } from '../wallet/ledger'
 import { feesBackMail } from './mails'
 
-interface Returned { brand_id: string; account_id: string; amount: number; return_reason: ReturnReason; creator: string; campaign: string; brand_name: string }
+interface Returned { brand_id: string; account_id: string; amount: number; return_reason: FeeReturnReason; creator: string; campaign: string; brand_name: string }
 
 /** Campaigns with returns of which the brand was not told. */
 export const untoldCampaigns = async (db: Db, limit: number): Promise<string[]> => {

@@ -36,7 +36,7 @@ const asksFor = (campaign: Selectable<DB['campaigns']>, kind: Mention['kind']) =
   mentionKindsOf({ paymentType: campaign.payment_type, enablePosts: campaign.enable_posts, enableStories: campaign.enable_stories, requireUploadedContent: campaign.require_uploaded_content }).includes(kind)
 
 /** A creator posts a mention of an approved participation, of a kind that the campaign takes. */
-export const createMention = async ({ db, caller, params, body, now, live }: Call<'createMention'>): Promise<{ mention: Mention; participation: Participation }> => transact(db, async (trx) => {
+export const createMention = async ({ db, caller, params, body, now, live, config }: Call<'createMention'>): Promise<{ mention: Mention; participation: Participation }> => transact(db, async (trx) => {
   const fields = body.mention
   const { campaign, row: participation } = await lockForCreator(trx, params.id, caller)
   refuse(partErrors(fields))
@@ -53,5 +53,5 @@ export const createMention = async ({ db, caller, params, body, now, live }: Cal
   }).execute()
   await recordAct(trx, { brandId: row.brand_id, campaignId: row.campaign_id, act: 'mention_created', actor: caller, now })
   for (const fact of [mentionChanged(row), participationChanged(participation), campaignChanged(campaign)]) await live.publish(trx, fact)
-  return { mention: await getMention(trx, row.id, caller), participation: await getParticipation(trx, participation.id, caller) }
+  return { mention: await getMention(trx, row.id, caller), participation: await getParticipation(trx, participation.id, caller, config) }
 })

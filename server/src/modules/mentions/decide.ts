@@ -88,7 +88,7 @@ const decide = async ({ db, caller, params, now, live, config }: DecideCall, dec
   for (const fact of [mentionChanged(mention), participationChanged(participation), campaignChanged(campaign), ...moved?.facts ?? []]) await live.publish(trx, fact)
   return {
     mention: await getMention(trx, mention.id, caller),
-    participation: await getParticipation(trx, participation.id, caller),
+    participation: await getParticipation(trx, participation.id, caller, config),
     campaign: await getCampaign(trx, campaign.id, caller, now),
     campaignCalculatedReach: await calculatedReach(trx, campaign),
   }

@@ -54,7 +54,7 @@ const isAskedFor = ({ state, decision_kind: kind }: Pick<MentionRow, 'state' | '
 
 /** Brings a mention back to review after changes were asked for; counters move with the next approval only. */
 export const resubmit = async (call: ResubmitCall): Promise<{ mention: Mention; participation: Participation }> => {
-  const { db, caller, params, body, now, live } = call
+  const { db, caller, params, body, now, live, config } = call
   const place = await placeOf(db, params.id)
   if (!place || place.instagramer_id !== caller.id) throw new AppError('not_found')
   if (!isAskedFor(place)) throw new AppError('illegal_transition')
@@ -81,6 +81,6 @@ export const resubmit = async (call: ResubmitCall): Promise<{ mention: Mention; 
     // Whoever has read the answer on the screen needs no mail of it.
     await dropLater(trx, { mentionId: mention.id })
     for (const fact of [mentionChanged(mention), participationChanged(participation), campaignChanged(campaign)]) await live.publish(trx, fact)
-    return { mention: await getMention(trx, mention.id, caller), participation: await getParticipation(trx, participation.id, caller) }
+    return { mention: await getMention(trx, mention.id, caller), participation: await getParticipation(trx, participation.id, caller, config) }
   })
 }

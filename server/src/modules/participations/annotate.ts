@@ -8,13 +8,13 @@ import { canRate } from './policies'
 import { getParticipation } from './queries'
 import { approvedMentionsOf } from './serialize'
 
-type Lived = Pick<Call<'updateParticipation'>, 'caller' | 'live'>
+type Lived = Pick<Call<'updateParticipation'>, 'caller' | 'live' | 'config'>
 type Locked = Awaited<ReturnType<typeof lockForStaff>>['row']
 
 /** Staff are told; the creator learns of neither notes nor ratings. */
-const finish = async (trx: Db, row: Locked, { caller, live }: Lived): Promise<Participation> => {
+const finish = async (trx: Db, row: Locked, { caller, live, config }: Lived): Promise<Participation> => {
   await live.publish(trx, participationNoted(row))
-  return getParticipation(trx, row.id, caller)
+  return getParticipation(trx, row.id, caller, config)
 }
 
 /** Short list and private note. */

@@ -33,7 +33,7 @@ const applicantOf = async (trx: Db, campaignId: string, instagramerId: string) =
  * Applies to an open offer. Places are counted under the campaign's lock. Whoever never could see the campaign is not told that it
  * exists; whoever could is told why it is too late.
  */
-export const apply = async ({ db, caller, params, body, now, live }: Call<'createParticipation'>): Promise<Participation> => transact(db, async (trx) => {
+export const apply = async ({ db, caller, params, body, now, live, config }: Call<'createParticipation'>): Promise<Participation> => transact(db, async (trx) => {
   await lockCampaign(trx, params.id)
   const campaign = await findCampaign(trx, params.id, { today: dayOf(now), viewerId: caller.id })
   if (!campaign) throw new AppError('campaign_not_found')
@@ -51,7 +51,7 @@ export const apply = async ({ db, caller, params, body, now, live }: Call<'creat
   await recordAct(trx, { brandId: row.brand_id, campaignId: row.campaign_id, act: 'applied', actor: caller, now })
   await live.publish(trx, participationChanged(row))
   await live.publish(trx, campaignChanged({ id: campaign.id, brand_id: campaign.brand_id }))
-  return getParticipation(trx, row.id, caller)
+  return getParticipation(trx, row.id, caller, config)
 })
 
 /** The creator takes a pending application back. */

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely'
 import { transact, type Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import { AppError } from '../../errors'
-import type { Call, UserCaller } from '../../http/call'
+import type { Call } from '../../http/call'
 import { enqueueMail } from '../../outbox/mails'
 import { campaignChanged } from '../campaigns/facts'
 import { recordAct } from '../campaigns/history'
@@ -42,8 +42,8 @@ const decide = async (trx: Db, row: ParticipationRow, { caller, now, live }: Pic
 
 type Decided = { participation: Participation; campaign: Campaign }
 
-const answer = async (trx: Db, row: ParticipationRow, { caller, now }: { caller: UserCaller; now: Date }): Promise<Decided> =>
-  ({ participation: await getParticipation(trx, row.id, caller), campaign: await getCampaign(trx, row.campaign_id, caller, now) })
+const answer = async (trx: Db, row: ParticipationRow, { caller, now, config }: Pick<Call<'approveParticipation'>, 'caller' | 'now' | 'config'>): Promise<Decided> =>
+  ({ participation: await getParticipation(trx, row.id, caller, config), campaign: await getCampaign(trx, row.campaign_id, caller, now) })
 
 /** Refuses whoever decides about something else than they saw: somebody was faster, and an act on what came of that is another act. */
 const requireSeen = (row: ParticipationRow, seen: ParticipationRow['state'] = 'pending'): void => {

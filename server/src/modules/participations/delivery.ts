@@ -34,7 +34,7 @@ export const reportProblem = async ({ db, caller, params, body, now, live, confi
     deliveryReportedMail({ appUrl: config.appUrl, to, name, locale, campaign: campaign.name, campaignId: campaign.id, creator: caller.name, kind, said: text.trim() })))
   await live.publish(trx, participationChanged(row))
   await live.publish(trx, campaignChanged(campaign))
-  return getParticipation(trx, row.id, caller)
+  return getParticipation(trx, row.id, caller, config)
 })
 
 interface Deadlines { campaignDue: string | null; row: Selectable<DB['participations']>; asked: string | undefined; now: Date }
@@ -65,5 +65,5 @@ export const resolveProblem = async ({ db, caller, params, body, now, live, conf
   if (mail) await enqueueMail(trx, deliveryAnsweredMail({ ...mail, answer: body.answer, due: due ?? campaign.due_at }))
   await live.publish(trx, participationChanged(row))
   await live.publish(trx, campaignChanged(campaign))
-  return getParticipation(trx, row.id, caller)
+  return getParticipation(trx, row.id, caller, config)
 })

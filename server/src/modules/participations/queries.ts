@@ -1,5 +1,6 @@
 import { pageSizes, type Participation } from '@samspel/api'
 import { sql } from 'kysely'
+import type { Config } from '../../config'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { Call, Caller } from '../../http/call'
@@ -14,8 +15,8 @@ const creatorNamed = (typed: string | undefined) => (typed?.trim()
   ? sql`EXISTS (SELECT FROM instagramers n WHERE n.id = p.instagramer_id AND ${contains(sql`(n.username || ' ' || n.name || ' ' || coalesce(n.city, ''))`, typed.replace(/^\s*@/, ''))})`
   : sql`true`)
 
-export const getParticipation = async (db: Db, id: string, caller: Caller): Promise<Participation> => {
-  const row = await repository.findParticipation(db, id, { forStaff: caller.kind === 'user' })
+export const getParticipation = async (db: Db, id: string, caller: Caller, { feeGraceDays: graceDays }: Pick<Config, 'feeGraceDays'>): Promise<Participation> => {
+  const row = await repository.findParticipation(db, id, { forStaff: caller.kind === 'user', graceDays })
   if (!row || !canSeeParticipation(caller, { brandId: row.brand_id, instagramerId: row.instagramer_id })) throw new AppError('not_found')
   return toParticipation(row, caller)
 }
@@ -23,22 +24,22 @@ export const getParticipation = async (db: Db, id: string, caller: Caller): Prom
 const hasOpenProblem = sql`EXISTS (SELECT FROM delivery_problems WHERE brand_id = p.brand_id AND participation_id = p.id AND resolved_at IS NULL)`
 
 /** Those of a campaign. The counts speak of the same search, short list and problems as the page, whatever its state. */
-export const listCampaignParticipations = async ({ db, caller, params, query, now }: Call<'listCampaignParticipations'>) => {
+export const listCampaignParticipations = async ({ db, caller, params, query, now, config }: Call<'listCampaignParticipations'>) => {
   const campaign = await seeCampaign(db, params.id, caller, now)
   const scope = sql`p.brand_id = ${campaign.brand_id} AND p.campaign_id = ${campaign.id} AND ${query.shortlisted === undefined ? sql`true` : sql`p.shortlisted = ${query.shortlisted}`}
     AND ${creatorNamed(query.query)} AND ${query.deliveryProblem ? hasOpenProblem : sql`true`}`
   const page = pageOf(query, pageSizes.table)
-  const rows = await repository.listParticipations(db, scope, query, page)
+  const rows = await repository.listParticipations(db, scope, query, page, config.feeGraceDays)
   const counts = await repository.countStates(db, 'participations', scope)
   return { participations: rows.map((row) => toParticipation(row, caller)), meta: metaOf(page, counts[query.state ?? 'all']), counts }
 }
 
 /** The creator's own, with how many wait for what; by need, the nearest deadline on top, where that is asked for. */
 export const listMyParticipations = async (call: Call<'listMyParticipations'>) => {
-  const { db, caller, query } = call
+  const { db, caller, query, config } = call
   const page = pageOf(query, pageSizes.table)
   const own = sql`p.instagramer_id = ${caller.id}`
-  const rows = await repository.listOwn(db, own, query, page)
+  const rows = await repository.listOwn(db, own, query, page, config.feeGraceDays)
   const counts = await repository.countStates(db, 'participations', own)
   const needs = await repository.countNeeds(db, own)
   const total = query.need && query.state

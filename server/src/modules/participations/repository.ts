@@ -1,22 +1,27 @@
-import { participationNeeds, type Country, type DecisionState, type DeliveryProblem, type ParticipationNeed } from '@samspel/api'
+import { participationNeeds, type Country, type DecisionState, type DeliveryProblem, type FeeReturnReason, type ParticipationNeed } from '@samspel/api'
 import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import type { Page } from '../../http/page'
 import { figureColumns, figureJoins, type FigureColumns } from '../directory/figures'
+import { lastEarningDay } from '../fee-returns/due'
 import { cardColumns, type CardColumns } from './cards'
 
 /** What staff judge an application by. */
 export interface StaffColumns extends FigureColumns { creator_country_code: Country; creator_profile_category_ids: string[] }
+
+/** What is held for a participation, or the last that was; `settledAt` in the database's own form. */
+interface HeldFee { state: 'held' | 'released' | 'returned'; amount: number; settledAt: string | null; returnReason: FeeReturnReason | null }
 
 export type ParticipationRow = Selectable<DB['participations']> & CardColumns & Partial<StaffColumns> & {
   demands_followers: boolean
   demands_country: boolean
   demands_category: boolean
   pending_mentions_count: number
-  held_amount: number
   changes_requested_count: number
   delivery_problem: DeliveryProblem | null
+  fee: HeldFee | null
+  fee_until: string | null
 }
 
 /** Mentions of the participation `p` that wait for the brand, and for the creator's changes. */
@@ -25,13 +30,15 @@ const mentionCounts = sql`SELECT count(*) FILTER (WHERE state = 'pending') AS pe
 
 const staffColumns = sql`, i.country_code AS creator_country_code, i.profile_category_ids AS creator_profile_category_ids, ${figureColumns}`
 
+/** `graceDays`: the setting of when a held fee goes back. */
+interface Options { forStaff: boolean; graceDays: number }
+
 /** `participations`: those of a page, as `p`; everything that is counted for each of them comes after the page is cut. */
-const selectRows = (participations: RawBuilder<unknown>, { forStaff }: { forStaff: boolean }) => sql`SELECT p.*, ${cardColumns},
+const selectRows = (participations: RawBuilder<unknown>, { forStaff, graceDays }: Options) => sql`SELECT p.*, ${cardColumns},
     i.followers_count >= coalesce(c.min_followers, 0) AND i.followers_count <= coalesce(c.max_followers, i.followers_count) AS demands_followers,
     i.country_code = c.country AS demands_country,
     (c.categories = '{}' OR c.categories && i.profile_category_ids) AS demands_category,
-    m.pending_mentions_count, m.changes_requested_count, dp.delivery_problem,
-    coalesce((SELECT amount FROM holds WHERE brand_id = p.brand_id AND participation_id = p.id AND state = 'held'), 0) AS held_amount ${forStaff ? staffColumns : sql``}
+    m.pending_mentions_count, m.changes_requested_count, dp.delivery_problem, h.fee, CASE WHEN c.state = 'finished' AND h.fee ->> 'state' = 'held' THEN ${lastEarningDay(graceDays)} END AS fee_until ${forStaff ? staffColumns : sql``}
   FROM ${participations} p
   JOIN instagramers i ON i.id = p.instagramer_id
   JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id
@@ -40,9 +47,11 @@ const selectRows = (participations: RawBuilder<unknown>, { forStaff }: { forStaf
   CROSS JOIN LATERAL (${mentionCounts}) m
   LEFT JOIN LATERAL (SELECT jsonb_build_object('id', id, 'kind', kind, 'text', text, 'reportedAt', created_at, 'answer', answer, 'resolvedAt', resolved_at) AS delivery_problem
     FROM delivery_problems WHERE brand_id = p.brand_id AND participation_id = p.id ORDER BY created_at DESC, id DESC LIMIT 1) dp ON true
+  LEFT JOIN LATERAL (SELECT jsonb_build_object('state', state, 'amount', amount, 'settledAt', settled_at, 'returnReason', return_reason) AS fee
+    FROM holds WHERE brand_id = p.brand_id AND participation_id = p.id ORDER BY (state = 'returned'), created_at DESC, id DESC LIMIT 1) h ON true
   ${forStaff ? figureJoins(sql`p.instagramer_id`) : sql``}`
 
-export const findParticipation = async (db: Db, id: string, options: { forStaff: boolean }): Promise<ParticipationRow | undefined> => {
+export const findParticipation = async (db: Db, id: string, options: Options): Promise<ParticipationRow | undefined> => {
   const { rows: [row] } = await sql<ParticipationRow>`${selectRows(sql`(SELECT * FROM participations WHERE id = ${id})`, options)}`.execute(db)
   return row
 }
@@ -58,10 +67,10 @@ export type ParticipationOrder = keyof typeof orders
 const inState = (state: DecisionState | undefined) => (state ? sql`p.state = ${state}` : sql`true`)
 
 /** Those of a campaign, for its staff; `scope` speaks of participations as `p`. Without a state it is all of them. */
-export const listParticipations = async (db: Db, scope: RawBuilder<unknown>, { state, sort = '-createdAt' }: { state?: DecisionState; sort?: ParticipationOrder }, { limit, offset }: Page): Promise<ParticipationRow[]> => {
+export const listParticipations = async (db: Db, scope: RawBuilder<unknown>, { state, sort = '-createdAt' }: { state?: DecisionState; sort?: ParticipationOrder }, { limit, offset }: Page, graceDays: number): Promise<ParticipationRow[]> => {
   const ofCreators = sort === '-followers' || sort === '-engagement' ? sql`JOIN instagramers i ON i.id = p.instagramer_id` : sql``
   const page = sql`(SELECT p.* FROM participations p ${ofCreators} WHERE ${scope} AND ${inState(state)} ORDER BY ${orders[sort]} LIMIT ${limit} OFFSET ${offset})`
-  const { rows } = await sql<ParticipationRow>`${selectRows(page, { forStaff: true })} ORDER BY ${orders[sort]}`.execute(db)
+  const { rows } = await sql<ParticipationRow>`${selectRows(page, { forStaff: true, graceDays })} ORDER BY ${orders[sort]}`.execute(db)
   return rows
 }
 
@@ -79,11 +88,11 @@ const urgency = sql`array_position(${participationNeeds as unknown as string[]}:
 const withNeeds = sql`JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id CROSS JOIN LATERAL (${mentionCounts}) m`
 
 /** A creator's own; `scope` speaks of participations as `p`. What waits is worked out for all of them only where the page depends on it. */
-export const listOwn = async (db: Db, scope: RawBuilder<unknown>, query: { state?: DecisionState; need?: ParticipationNeed; sort?: 'need' | '-createdAt' }, { limit, offset }: Page): Promise<ParticipationRow[]> => {
+export const listOwn = async (db: Db, scope: RawBuilder<unknown>, query: { state?: DecisionState; need?: ParticipationNeed; sort?: 'need' | '-createdAt' }, { limit, offset }: Page, graceDays: number): Promise<ParticipationRow[]> => {
   const order = query.sort === 'need' ? sql`${urgency}, coalesce(p.due_at, c.due_at) NULLS LAST, ${orders['-createdAt']}` : orders['-createdAt']
   const page = sql`(SELECT p.* FROM participations p ${query.need || query.sort === 'need' ? withNeeds : sql``}
     WHERE ${scope} AND ${inState(query.state)} AND ${query.need ? sql`${need} = ${query.need}` : sql`true`} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset})`
-  const { rows } = await sql<ParticipationRow>`${selectRows(page, { forStaff: false })} ORDER BY ${order}`.execute(db)
+  const { rows } = await sql<ParticipationRow>`${selectRows(page, { forStaff: false, graceDays })} ORDER BY ${order}`.execute(db)
   return rows
 }
 

@@ -1,4 +1,4 @@
-import { availableAfter } from '@samspel/api'
+import { availableAfter, type FeeReturnReason } from '@samspel/api'
 import { sql } from 'kysely'
 import { uuidv7 } from 'uuidv7'
 import type { Db } from '../../db/transact'
@@ -9,9 +9,6 @@ import { post } from './posting'
 
 interface HoldRow { id: string; account_id: string; amount: number; state: 'held' | 'released' | 'returned' }
 interface Place { brandId: string; participationId: string }
-
-/** Why a held fee went back to the brand. */
-export type ReturnReason = 'removed' | 'cancelled' | 'archived' | 'not_delivered'
 
 /** What moved, in öre, and the facts to publish; null when there was nothing to move. */
 export type Moved = { amount: number; facts: LiveMessage[] } | null
@@ -84,7 +81,7 @@ export const releaseHold = async (trx: Db, release: Release): Promise<Moved> => 
  * Gives a held fee back to the brand, and says why; nothing happens when it was paid or given back before. Nothing is owed to the creator
  * from then on. Whoever takes a creator out has read what comes back, so that no mail tells them.
  */
-export const returnHold = async (trx: Db, place: Place & { reason: ReturnReason; now?: Date }): Promise<Moved> => {
+export const returnHold = async (trx: Db, place: Place & { reason: FeeReturnReason; now?: Date }): Promise<Moved> => {
   const { brandId, participationId, reason, now = new Date() } = place
   const { participation, hold } = await lockPlace(trx, place)
   if (hold?.state !== 'held') return null

@@ -1,5 +1,5 @@
 export { accountChanged, bankAccount, brandAccount, creatorAccount } from './accounts'
 export { ledgerFaults, type LedgerFault } from './audit'
-export { holdForParticipation, releaseHold, returnHold, type Moved, type ReturnReason } from './holds'
+export { holdForParticipation, releaseHold, returnHold, type Moved } from './holds'
 export { payCreator, type Transfer } from './transfers'
 export { post, type Entry, type Posted, type Posting } from './posting'

@@ -87,7 +87,7 @@ export function apply(asked: Asked): object {
   if (!isOpen(campaign)) throw new Refusal(422, { error: 'illegal_transition' })
   const known = world.table('participations').some(({ campaignId, instagramerId }) => campaignId === campaign.id && instagramerId === me!.id)
   if (known) throw new Refusal(409, { error: 'conflict' })
-  const none = { linkPostsCount: 0, contentPostsCount: 0, instagramPostsCount: 0, instagramStoriesCount: 0, feeAmount: 0, decidedAt: null, decidedByName: null, decisionReason: null }
+  const none = { linkPostsCount: 0, contentPostsCount: 0, instagramPostsCount: 0, instagramStoriesCount: 0, feeAmount: 0, fee: null, decidedAt: null, decidedByName: null, decisionReason: null }
   const participation = world.add('participations', {
     ...none,
     ...(body.participation as object),

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { applyObstacles, campaignStates, campaignTypes, decisionStates, mentionDecisionKinds, mentionKinds, participationDecisionKinds, participationNeeds, paymentLinkTypes } from '../../states'
+import { applyObstacles, campaignStates, campaignTypes, decisionStates, feeReturnReasons, mentionDecisionKinds, mentionKinds, participationDecisionKinds, participationNeeds, paymentLinkTypes } from '../../states'
 import { Count, Day, Id, Instant, Nullable, OneOf, Optional, Ore, Shape, Text, Url } from '../primitives'
 import { campaignFields } from './campaign-fields'
 import { CampaignCard, CreatorCard } from './cards'
@@ -102,10 +102,18 @@ export const Participation = Shape({
   motivation: Text(2_000),
   /** Followers within bounds, country, and category: which of the campaign's demands the creator meets. */
   demands: Shape({ followers: Type.Boolean(), country: Type.Boolean(), category: Type.Boolean() }),
-  /** Agreed fee in öre; 0 when unpaid. */
+  /** Agreed fee in öre; 0 when unpaid, and once it has gone back. */
   feeAmount: Count,
   /** What of the fee is reserved on the brand's account now, öre. */
   heldAmount: Count,
+  /** What is held or was: null when nothing ever was. `until`: the last day on which content earns it, once the campaign is finished. */
+  fee: Nullable(Shape({
+    state: OneOf(['held', 'paid', 'returned']),
+    amount: Count,
+    settledAt: Nullable(Instant),
+    returnReason: Nullable(OneOf(feeReturnReasons)),
+    until: Nullable(Day),
+  })),
   decidedAt: Nullable(Instant),
   decidedByName: Nullable(Text(120)),
   decisionReason: Nullable(Text(2_000)),
