@@ -8,7 +8,7 @@ export const reportMessages = defineMessages({
   viewOf: { id: id('view-of'), description: 'Name of the switch', sv: 'Visa {title} som', en: 'Show {title} as' },
   reachPerDay: { id: id('reach-per-day'), description: 'Heading', sv: 'Räckvidd per dag', en: 'Reach per day' },
   byKind: { id: id('by-kind'), description: 'Heading', sv: 'Per slag av inlägg', en: 'By kind of post' },
-  byCreator: { id: id('by-creator'), description: 'Heading', sv: '{n, plural, one {Per kreatör, # deltagare} other {Per kreatör, # deltagare}}', en: '{n, plural, one {By creator, # participant} other {By creator, # participants}}' },
+  byCreator: { id: id('by-creator'), description: 'Heading: with how many', sv: 'Per kreatör ({n, number})', en: 'By creator ({n, number})' },
   day: { id: id('day'), description: 'Column', sv: 'Dag', en: 'Day' },
   reach: { id: id('reach'), description: 'Column and figure', sv: 'Räckvidd', en: 'Reach' },
   total: { id: id('total'), description: 'Column: reach of all days so far', sv: 'Sammanlagt', en: 'In total' },

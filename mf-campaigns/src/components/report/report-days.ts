@@ -1,4 +1,3 @@
-import type { CampaignReport } from '@samspel/api'
 import { dayOf } from '@samspel/i18n'
 
 export interface ReportDay {
@@ -8,12 +7,18 @@ export interface ReportDay {
   total: number | null
 }
 
+interface Reported {
+  campaign: { startAt: string | null; endAt: string | null }
+  /** Days that have posts, in any order. */
+  days: readonly { day: string; reach: number }[]
+}
+
 const next = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
 /** A report of years is cut to what a chart can show. */
 const most = 732
 
 /** Every day of the campaign and of its posts, in order; a post before the start or after the end widens it. */
-export function reportDays({ campaign: { startAt, endAt }, days }: Pick<CampaignReport, 'campaign' | 'days'>, now: string | number = Date.now()): ReportDay[] {
+export function reportDays({ campaign: { startAt, endAt }, days }: Reported, now: string | number = Date.now()): ReportDay[] {
   const known = new Map(days.map(({ day, reach }) => [day, reach]))
   const all = [...known.keys(), startAt, endAt].filter((day) => day !== null).sort()
   const [first, last] = [all[0], all.at(-1)]

@@ -28,7 +28,8 @@ interface CampaignTableProps {
 export function CampaignTable({ campaigns, total, isCrossBrand, sort, onSort, busy }: CampaignTableProps) {
   const t = useText()
   const format = useFormats()
-  const partOf = (part: number, whole: number) => <span className={css.partOf}>{format.number(part)} <span className={css.quiet}>{t(messages.partOf, { total: format.number(whole) })}</span></span>
+  // Places that are not limited are 0: there is no whole to be part of.
+  const partOf = (part: number, whole: number) => <span className={css.partOf}>{format.number(part)}{whole > 0 && <> <span className={css.quiet}>{t(messages.partOf, { total: format.number(whole) })}</span></>}</span>
   const pending = sum(campaigns, (campaign) => campaign.pendingMentionsCount)
   const columns: Column<Campaign>[] = [
     {

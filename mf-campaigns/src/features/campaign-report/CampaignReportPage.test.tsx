@@ -28,7 +28,7 @@ test('E-05 T-12 figures, a chart in a sentence with its numbers as a table, kind
   const days = screen.getByRole('radiogroup', { name: 'Visa Räckvidd per dag som' })
   await user.click(within(days).getByRole('radio', { name: 'Tabell' }))
   expect(screen.getAllByRole('row').map(text)).toEqual(['DagRäckviddSammanlagtGodkända inläggGillamarkeringarKommentarer', 'mån 3 nov20 00020 000390040', 'ons 5 nov40 00060 000390040'])
-  await user.click(within(screen.getByRole('radiogroup', { name: 'Visa Per kreatör, 30 deltagare som' })).getByRole('radio', { name: 'Tabell' }))
+  await user.click(within(screen.getByRole('radiogroup', { name: 'Visa Per kreatör (30) som' })).getByRole('radio', { name: 'Tabell' }))
   expect(screen.getByRole('link', { name: /Kreatör 29/ }).getAttribute('href')).toBe(`/creators/${id(429)}`)
   expect(screen.queryByRole('link', { name: /Kreatör 0/ })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Visa 5 till' }))
