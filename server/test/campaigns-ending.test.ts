@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
-import type { CampaignState } from '@samspel/api'
+import { campaignStates, type CampaignState } from '@samspel/api'
 import { uuidv7 } from 'uuidv7'
 import { moveByClock } from '../src/modules/campaigns/clock-job'
 import { openBed, type Actor, type Bed } from './support/bed'
@@ -110,5 +110,45 @@ describe('issue 12 A5: cancelled is final', () => {
     const { campaign } = (await bed.call(staff, 'GET', `/api/campaigns/${cancelled.id}`)).body as { campaign: { cancelled_at: string; abilities: string[]; refusals: object[] } }
     expect([typeof campaign.cancelled_at, campaign.abilities.includes('restore'), campaign.abilities.includes('duplicate'), campaign.refusals]).toEqual(['string', false, true, [{ act: 'restore', reason: 'cancelled' }]])
     expect((await move(staff, finished.id, 'finished')).status).toBe(200)
+  })
+})
+
+describe('issue 12 A4: one definition of what waits', () => {
+  test('every count is the length of its list, over campaigns of all states with leftovers that no job has decided yet', async () => {
+    const made = []
+    for (const state of campaignStates) for (let copy = 0; copy < 2; copy += 1) {
+      const each = await full(state)
+      await bed.db.insertInto('delivery_problems').values({ brand_id: brandId, id: uuidv7(), participation_id: each.taking, kind: 'damaged', created_at: new Date().toISOString() }).execute()
+      made.push({ ...each, state })
+    }
+    const get = async <T>(path: string) => (await bed.call(staff, 'GET', `/api${path}`)).body as T
+    interface List { counts: Record<string, number>; meta: { total_count: number }; mentions: { abilities: string[] }[]; participations: { abilities: string[] }[] }
+    const sums = { participations: 0, mentions: 0, problems: 0 }
+    for (const { id, state } of made) {
+      const { campaign } = await get<{ campaign: { pending_participations_count: number; pending_mentions_count: number } }>(`/campaigns/${id}`)
+      const applications = await get<List>(`/campaigns/${id}/participations?state=pending`)
+      const posts = await get<List>(`/mentions?campaignId=${id}&state=pending`)
+      const problems = await get<List>(`/campaigns/${id}/participations?deliveryProblem=true`)
+      const answered = ['confirmed', 'upcoming', 'ongoing'].includes(state) ? 1 : 0
+      const reviewed = answered || state === 'finished' ? 1 : 0
+      expect([state, applications.participations.length, applications.meta.total_count, applications.counts.pending, campaign.pending_participations_count]).toEqual([state, ...Array<number>(4).fill(answered)])
+      expect([state, posts.mentions.length, posts.meta.total_count, posts.counts.pending, campaign.pending_mentions_count]).toEqual([state, ...Array<number>(4).fill(reviewed)])
+      expect([state, problems.participations.length]).toEqual([state, reviewed])
+      // What waits has a button.
+      for (const { abilities } of applications.participations) expect(abilities).toEqual(expect.arrayContaining(['approve', 'reject']))
+      for (const { abilities } of posts.mentions) expect(abilities).toEqual(expect.arrayContaining(['approve', 'reject']))
+      for (const { abilities } of problems.participations) expect(abilities).toContain('resolveDelivery')
+      sums.participations += applications.participations.length
+      sums.mentions += posts.mentions.length
+      sums.problems += problems.participations.length
+    }
+    const all = await get<List>('/mentions?state=pending&perPage=100')
+    expect([all.mentions.length, all.meta.total_count]).toEqual([sums.mentions, sums.mentions])
+    expect(await waiting()).toMatchObject({ participations: sums.participations, mentions: sums.mentions, delivery_problems: sums.problems })
+    const listed = await Promise.all(campaignStates.map((state) => get<{ campaigns: { pending_participations_count: number; pending_mentions_count: number }[] }>(`/campaigns?state=${state}`)))
+    expect(listed.flatMap(({ campaigns }) => campaigns).reduce((sum, each) => [sum[0]! + each.pending_participations_count, sum[1]! + each.pending_mentions_count], [0, 0])).toEqual([sums.participations, sums.mentions])
+    // What people press gives the same numbers after the job has decided what was left.
+    await run()
+    expect(await waiting()).toMatchObject({ participations: sums.participations, mentions: sums.mentions, delivery_problems: sums.problems })
   })
 })

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { transact } from '../../db/transact'
 import { enqueueMail } from '../../outbox/mails'
 import { staffToTell } from '../participations/addressees'
+import { applicationWaits } from '../waiting'
 import { daysBefore, groupBy, repeat, type ClockContext } from './batches'
 import { waitingMail } from './mails'
 
@@ -14,8 +15,8 @@ const remindBatch = ({ db, config, now }: ClockContext, limit: number): Promise<
   // Those nobody can decide any more are not asked for.
   const { rows } = await sql<Waiting>`UPDATE participations p SET answer_reminded_at = ${moment}
     FROM (SELECT p.brand_id, p.id FROM participations p JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id
-      WHERE p.state = 'pending' AND p.created_at <= ${daysBefore(moment, answerClock.remindAfterDays)} AND p.created_at > ${daysBefore(moment, answerClock.expireAfterDays)}
-        AND p.answer_reminded_at IS NULL AND c.state IN ('confirmed', 'upcoming', 'ongoing')
+      WHERE ${applicationWaits('p')} AND p.created_at <= ${daysBefore(moment, answerClock.remindAfterDays)} AND p.created_at > ${daysBefore(moment, answerClock.expireAfterDays)}
+        AND p.answer_reminded_at IS NULL
         AND NOT EXISTS (SELECT FROM participations r WHERE r.brand_id = p.brand_id AND r.campaign_id = p.campaign_id AND r.answer_reminded_at > ${daysBefore(moment, 1)})
       ORDER BY p.campaign_id, p.created_at, p.id LIMIT ${limit} FOR UPDATE OF p SKIP LOCKED) due, campaigns c, instagramers i
     WHERE p.brand_id = due.brand_id AND p.id = due.id AND c.brand_id = p.brand_id AND c.id = p.campaign_id AND i.id = p.instagramer_id

@@ -3,6 +3,7 @@ import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import type { Page } from '../../http/page'
+import { applicationWaits, mentionWaits, problemWaits, purchaseWaits } from '../waiting'
 import { isOpenOffer } from './open-offers'
 
 /** A campaign with its brand and with what its participations and mentions add up to. */
@@ -44,9 +45,9 @@ const selectRows = ({ viewerId, today }: Viewing, from: RawBuilder<unknown> = sq
   LEFT JOIN participations mine ON mine.brand_id = c.brand_id AND mine.campaign_id = c.id AND mine.instagramer_id = ${viewerId ?? everyId}
   LEFT JOIN campaign_invitations inv ON inv.brand_id = c.brand_id AND inv.campaign_id = c.id AND inv.instagramer_id = ${viewerId ?? everyId} AND inv.declined_at IS NULL
   LEFT JOIN instagramers viewer ON viewer.id = ${viewerId ?? everyId}
-  CROSS JOIN LATERAL (SELECT count(*) FILTER (WHERE state = 'pending') AS pending_participations_count, count(*) FILTER (WHERE state = 'approved') AS approved_participations_count,
+  CROSS JOIN LATERAL (SELECT count(*) FILTER (WHERE ${applicationWaits('participations')}) AS pending_participations_count, count(*) FILTER (WHERE state = 'approved') AS approved_participations_count,
     count(*) FILTER (WHERE state = 'rejected') AS rejected_participations_count FROM participations WHERE brand_id = c.brand_id AND campaign_id = c.id) p
-  CROSS JOIN LATERAL (SELECT count(*) AS mentions_count, count(*) FILTER (WHERE state = 'pending') AS pending_mentions_count FROM mentions WHERE brand_id = c.brand_id AND campaign_id = c.id) m`
+  CROSS JOIN LATERAL (SELECT count(*) AS mentions_count, count(*) FILTER (WHERE ${mentionWaits('mentions')}) AS pending_mentions_count FROM mentions WHERE brand_id = c.brand_id AND campaign_id = c.id) m`
 
 export const findCampaign = async (db: Db, id: string, viewing: Viewing): Promise<CampaignRow | undefined> => {
   const { rows: [row] } = await sql<CampaignRow>`${selectRows(viewing)} WHERE c.id = ${id}`.execute(db)
@@ -100,11 +101,11 @@ export const countByState = async (db: Db, brands: RawBuilder<unknown>): Promise
 /** What waits for an answer of these brands; `dueSoon` counts content deadlines between two days. */
 export const countWaiting = async (db: Db, brands: RawBuilder<unknown>, [from, to]: [string, string]) => {
   const { rows: [row] } = await sql<{ mentions: number; participations: number; due_soon: number; alerts: number; delivery_problems: number; image_purchases: number }>`SELECT
-    (SELECT count(*) FROM mentions WHERE state = 'pending' AND ${brands}) AS mentions,
-    (SELECT count(*) FROM participations WHERE state = 'pending' AND ${brands}) AS participations,
-    (SELECT count(*) FROM mentions WHERE state = 'pending' AND alert AND ${brands}) AS alerts,
-    (SELECT count(*) FROM delivery_problems WHERE resolved_at IS NULL AND ${brands}) AS delivery_problems,
-    (SELECT count(*) FROM image_purchases WHERE state = 'pending' AND ${brands}) AS image_purchases,
+    (SELECT count(*) FROM mentions WHERE ${mentionWaits('mentions')} AND ${brands}) AS mentions,
+    (SELECT count(*) FROM participations WHERE ${applicationWaits('participations')} AND ${brands}) AS participations,
+    (SELECT count(*) FROM mentions WHERE ${mentionWaits('mentions')} AND alert AND ${brands}) AS alerts,
+    (SELECT count(*) FROM delivery_problems WHERE ${problemWaits('delivery_problems')} AND ${brands}) AS delivery_problems,
+    (SELECT count(*) FROM image_purchases WHERE ${purchaseWaits('image_purchases')} AND ${brands}) AS image_purchases,
     (SELECT count(*) FROM campaigns WHERE state IN ('confirmed', 'upcoming', 'ongoing') AND due_at BETWEEN ${from} AND ${to} AND ${brands}) AS due_soon`.execute(db)
   return { mentions: row?.mentions ?? 0, participations: row?.participations ?? 0, dueSoon: row?.due_soon ?? 0, alerts: row?.alerts ?? 0, deliveryProblems: row?.delivery_problems ?? 0, imagePurchases: row?.image_purchases ?? 0 }
 }

@@ -4,6 +4,7 @@ import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import type { Page } from '../../http/page'
 import { cardColumns, type CardColumns } from '../participations/cards'
+import { mentionWaits } from '../waiting'
 
 type Post = Selectable<DB['instagram_posts']>
 
@@ -43,10 +44,15 @@ const orders = {
 } as const
 export type MentionOrder = keyof typeof orders
 
+const inState = (state: DecisionState | undefined) => {
+  if (state === 'pending') return mentionWaits('m')
+  return state ? sql`m.state = ${state}` : sql`true`
+}
+
 /** `scope` speaks of mentions as `m`; without a state it is all of them. What belongs to a mention is joined once the page is cut. */
 export const listMentions = async (db: Db, scope: RawBuilder<unknown>, state: DecisionState | undefined, order: MentionOrder, { limit, offset }: Page): Promise<MentionRow[]> => {
   const withPosts = order === '-reach' ? sql`LEFT JOIN instagram_posts ip ON ip.id = m.instagram_post_id` : sql``
-  const page = sql`(SELECT m.* FROM mentions m ${withPosts} WHERE ${scope} AND ${state ? sql`m.state = ${state}` : sql`true`} ORDER BY ${orders[order]} LIMIT ${limit} OFFSET ${offset})`
+  const page = sql`(SELECT m.* FROM mentions m ${withPosts} WHERE ${scope} AND ${inState(state)} ORDER BY ${orders[order]} LIMIT ${limit} OFFSET ${offset})`
   const { rows } = await sql<MentionRow>`${selectRows(page)} ORDER BY ${orders[order]}`.execute(db)
   return rows
 }

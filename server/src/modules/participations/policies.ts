@@ -44,7 +44,7 @@ const ofStaff = (facts: ParticipationFacts): Ability[] => [
   ...(answersApplications(facts.campaignState) ? answersOf[facts.state] : canRefuse(facts) ? ['remove' as const] : []),
   'annotate',
   ...(canRate(facts) ? ['rate' as const] : []),
-  ...(facts.hasOpenProblem ? ['resolveDelivery' as const] : []),
+  ...(facts.hasOpenProblem && facts.state === 'approved' && acceptsMentions(facts.campaignState) ? ['resolveDelivery' as const] : []),
 ]
 
 const ofCreator = (facts: ParticipationFacts): Ability[] => {

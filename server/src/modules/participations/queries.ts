@@ -7,6 +7,7 @@ import type { Call, Caller } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { contains } from '../brand-scope'
 import { seeCampaign } from '../campaigns/queries'
+import { problemWaits } from '../waiting'
 import { canSeeParticipation } from './policies'
 import * as repository from './repository'
 import { toParticipation } from './serialize'
@@ -21,7 +22,7 @@ export const getParticipation = async (db: Db, id: string, caller: Caller, { fee
   return toParticipation(row, caller)
 }
 
-const hasOpenProblem = sql`EXISTS (SELECT FROM delivery_problems WHERE brand_id = p.brand_id AND participation_id = p.id AND resolved_at IS NULL)`
+const hasOpenProblem = sql`EXISTS (SELECT FROM delivery_problems WHERE brand_id = p.brand_id AND participation_id = p.id AND ${problemWaits('delivery_problems')})`
 
 /** Those of a campaign. The counts speak of the same search, short list and problems as the page, whatever its state. */
 export const listCampaignParticipations = async ({ db, caller, params, query, now, config }: Call<'listCampaignParticipations'>) => {

@@ -5,6 +5,7 @@ import type { DB } from '../../db/types'
 import type { Page } from '../../http/page'
 import { figureColumns, figureJoins, type FigureColumns } from '../directory/figures'
 import { lastEarningDay } from '../fee-returns/due'
+import { applicationWaits, mentionWaits } from '../waiting'
 import { cardColumns, type CardColumns } from './cards'
 
 /** What staff judge an application by. */
@@ -64,7 +65,10 @@ const orders = {
 } as const
 export type ParticipationOrder = keyof typeof orders
 
-const inState = (state: DecisionState | undefined) => (state ? sql`p.state = ${state}` : sql`true`)
+const inState = (state: DecisionState | undefined) => {
+  if (state === 'pending') return applicationWaits('p')
+  return state ? sql`p.state = ${state}` : sql`true`
+}
 
 /** Those of a campaign, for its staff; `scope` speaks of participations as `p`. Without a state it is all of them. */
 export const listParticipations = async (db: Db, scope: RawBuilder<unknown>, { state, sort = '-createdAt' }: { state?: DecisionState; sort?: ParticipationOrder }, { limit, offset }: Page, graceDays: number): Promise<ParticipationRow[]> => {
@@ -106,7 +110,7 @@ export interface Counts { pending: number; approved: number; rejected: number; a
 
 /** Rows of a table by state; `scope` speaks of it as `p`. */
 export const countStates = async (db: Db, table: 'participations' | 'mentions', scope: RawBuilder<unknown>): Promise<Counts> => {
-  const { rows } = await sql<{ state: DecisionState; count: number }>`SELECT state, count(*) AS count FROM ${sql.table(table)} p WHERE ${scope} GROUP BY state`.execute(db)
+  const { rows } = await sql<{ state: DecisionState | null; count: number }>`SELECT CASE WHEN state <> 'pending' OR ${table === 'mentions' ? mentionWaits('p') : applicationWaits('p')} THEN state END AS state, count(*) AS count FROM ${sql.table(table)} p WHERE ${scope} GROUP BY 1`.execute(db)
   const of = (state: DecisionState) => rows.find((row) => row.state === state)?.count ?? 0
   return { pending: of('pending'), approved: of('approved'), rejected: of('rejected'), all: rows.reduce((sum, { count }) => sum + count, 0) }
 }
