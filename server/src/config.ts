@@ -7,6 +7,8 @@ export interface Config {
   host: string
   port: number
   databaseUrl: string
+  /** Longest time of one statement of the API, ms; 0: as long as it takes. Migrations and demo data have no limit. */
+  statementTimeoutMs: number
   /** Uploads, and the session secret when none is given. */
   dataDir: string
   /** Address that people type, without a slash at the end; links in mails start with it. */
@@ -106,6 +108,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     host: env.HOST ?? '127.0.0.1',
     port: Number(env.PORT ?? 8081),
     databaseUrl: env.DATABASE_URL,
+    statementTimeoutMs: numberOf(env, 'STATEMENT_TIMEOUT_MS', 20_000, 3_600_000),
     dataDir,
     appUrl: (env.APP_URL ?? env.PUBLIC_URL ?? 'http://localhost:8080').replace(/\/+$/, ''),
     sessionSecret,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
@@ -7,30 +8,47 @@ const folder = fileURLToPath(new URL('../../migrations/', import.meta.url))
 export const migrationFiles = (): { name: string; sql: string }[] =>
   readdirSync(folder).filter((name) => name.endsWith('.sql')).sort().map((name) => ({ name, sql: readFileSync(folder + name, 'utf8') }))
 
+interface Migration { name: string; sql: string }
+
+/** What a file says, whatever ends its lines. */
+const checksumOf = ({ sql }: Migration): string => createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')
+
+/** The table of what ran; one that is older than checksums gets the column. Two that do it at the same moment: the slower one finds it done. */
+const prepare = async (client: pg.Client): Promise<void> => {
+  const isThere = (error: unknown) => error instanceof pg.DatabaseError && ['23505', '42P07', '42701'].includes(error.code ?? '')
+  for (const statement of [
+    'CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, run_at timestamptz NOT NULL DEFAULT now(), checksum text)',
+    'ALTER TABLE schema_migrations ADD COLUMN IF NOT EXISTS checksum text',
+  ]) await client.query(statement).catch((error: unknown) => { if (!isThere(error)) throw error })
+}
+
+/** Runs a file that has not run, and answers whether it did. One that has must be what it was: a changed one is refused, one from before checksums is taken as it is. */
+const runOnce = async (client: pg.Client, file: Migration): Promise<boolean> => {
+  await client.query('LOCK TABLE schema_migrations IN EXCLUSIVE MODE')
+  const checksum = checksumOf(file)
+  const { rows: [known] } = await client.query<{ checksum: string | null }>('SELECT checksum FROM schema_migrations WHERE name = $1', [file.name])
+  if (known?.checksum && known.checksum !== checksum) throw new Error('the file was changed after it ran on this database. Put it back as it was, and write the change as a new migration')
+  if (known?.checksum) return false
+  if (!known) await client.query(file.sql)
+  await client.query('INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET checksum = excluded.checksum', [file.name, checksum])
+  return !known
+}
+
 /** Brings a database up to date, each file in its own transaction; two at once wait for one another at the table's lock. Answers the names of those that ran. */
-export const migrate = async (databaseUrl: string): Promise<string[]> => {
+export const migrate = async (databaseUrl: string, files: readonly Migration[] = migrationFiles()): Promise<string[]> => {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    await client.query('CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, run_at timestamptz NOT NULL DEFAULT now())').catch((error: unknown) => {
-      // Two that create it at the same moment: the slower one finds it there (23505 on the type's name, 42P07 on the table's).
-      if (!(error instanceof pg.DatabaseError && (error.code === '23505' || error.code === '42P07'))) throw error
-    })
+    await prepare(client)
     const ran: string[] = []
-    for (const { name, sql } of migrationFiles()) {
+    for (const file of files) {
       await client.query('BEGIN')
       try {
-        await client.query('LOCK TABLE schema_migrations IN EXCLUSIVE MODE')
-        const { rowCount } = await client.query('SELECT 1 FROM schema_migrations WHERE name = $1', [name])
-        if (rowCount === 0) {
-          await client.query(sql)
-          await client.query('INSERT INTO schema_migrations (name) VALUES ($1)', [name])
-          ran.push(name)
-        }
+        if (await runOnce(client, file)) ran.push(file.name)
         await client.query('COMMIT')
       } catch (error) {
         await client.query('ROLLBACK')
-        throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error })
+        throw new Error(`Migration ${file.name} failed: ${(error as Error).message}`, { cause: error })
       }
     }
     return ran
