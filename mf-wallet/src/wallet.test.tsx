@@ -108,6 +108,21 @@ test('G-06 V-09 V-08 in Sweden a payout asks for the personal id, and a new acco
   await waitFor(() => expect(api.to('PATCH /instagramers/me')[0]?.body).toEqual({ instagramer: { bankAccountNumber: '8327-9 123 4471', bankAccountNumberConfirmation: '8327-9 123 4471', personalId: '19900101-1234' } }))
 })
 
+test('issue 12, 15: a first bank account long after the sign-in asks for the password in the sheet, then the money goes out', async () => {
+  const { api, user } = await openSheet({ countryCode: 'NO', bankAccountLastFour: null })
+  api.on({ 'PATCH /instagramers/me': reply(422, { error: 'confirmation_needed' }), 'POST /auth/password_confirmation': undefined })
+  for (const label of ['Bankkonto', 'Upprepa kontonumret']) await user.type(await screen.findByLabelText(label), '8327-9 123 4471')
+  await user.click(screen.getByRole('button', { name: 'Bekräfta uttaget' }))
+  const current = await screen.findByLabelText('Nuvarande lösenord')
+  expect(api.to(`POST /accounts/${account.id}/payouts`)).toHaveLength(0)
+  api.on({ 'PATCH /instagramers/me': wire({ instagramer: buildInstagramer({ id: id(401), bankAccountLastFour: '4471' }) }) })
+  await user.type(current, 'det gamla')
+  await user.click(screen.getByRole('button', { name: 'Bekräfta uttaget' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(api.to('POST /auth/password_confirmation')[0]?.body).toEqual({ password: 'det gamla' })
+  expect(api.to(`POST /accounts/${account.id}/payouts`)).toHaveLength(1)
+})
+
 test.each(['NO', 'DK', 'FI', 'GB'] as const)('G-06 in %s a payout asks for no personal id', async (countryCode) => {
   const { api, user } = await openSheet({ countryCode, bankAccountLastFour: '4471', personalIdMasked: null })
   await screen.findByText('Konto som slutar på 4471')

@@ -30,6 +30,8 @@ export interface Config {
   inviteAgainDays: number
   /** Days after a sign-in for which its session is renewed; then whoever holds it signs in again. */
   sessionDays: number
+  /** Minutes after a sign-in, or after the password was typed again, in which bank account and password may be changed. */
+  confirmationMinutes: number
   platform: PlatformConfig
   social: SocialConfig
 }
@@ -121,6 +123,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     feeGraceDays: daysOf(env, 'FEE_GRACE_DAYS', 14),
     inviteAgainDays: daysOf(env, 'INVITE_AGAIN_DAYS', 30),
     sessionDays: daysOf(env, 'SESSION_DAYS', 30),
+    confirmationMinutes: numberOf(env, 'CONFIRMATION_MINUTES', 15, 1_440),
     platform: readPlatform(env),
     social: readSocial(env),
   }

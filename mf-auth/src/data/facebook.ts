@@ -1,11 +1,9 @@
-import { storage } from '@samspel/store'
+import { facebookSignIn, storage } from '@samspel/store'
 
 /** Names under which the provider, our own callback and /connect-provider-complete (row R-05) tell of an error. */
 const errorNames = ['error', 'facebook_error', 'error_code', 'error_reason', 'connectProviderError']
 
-/** Where a creator's sign-in by Facebook starts, in the same window, with the current page as return address (row C-41). */
-export const facebookSignIn = (page: string): string =>
-  `/api/auth/instagramers/auth/facebook?resource_class=Instagramer&auth_origin_url=${encodeURIComponent(page)}&omniauth_window_type=sameWindow`
+export { facebookSignIn }
 
 /** The error that the provider sent the visitor back with (row S-12): its id, or what stands in its place; undefined when there is none. */
 export const facebookError = (search: string): string | undefined => {

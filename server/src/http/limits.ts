@@ -37,7 +37,7 @@ const guessing = new Set<EndpointKey>(['signInUser', 'signInInstagramer', 'chang
 const mailing = new Set<EndpointKey>(['requestUserPassword', 'requestInstagramerPassword', 'requestUserConfirmation', 'requestInstagramerConfirmation'])
 const signUps = new Set<EndpointKey>(['signUpUser', 'signUpInstagramer', 'acceptInvitation'])
 /** They ask for the password again: a stolen token must not find it out. */
-const ownPassword = new Set<EndpointKey>(['deleteUserMe', 'deleteInstagramerMe'])
+const ownPassword = new Set<EndpointKey>(['deleteUserMe', 'deleteInstagramerMe', 'confirmPassword'])
 /** What costs others something: a caller's own writes per minute. */
 const flooding = new Map<EndpointKey, number>([['createMessage', 60], ['createMyMessage', 60], ['createUpload', 60], ['createCampaignInvitations', 60], ['exportUser', 10], ['exportInstagramer', 10]])
 /** What writes to people who have not asked for it, or looks for them: a caller's own in a quarter of an hour, by a common name. */

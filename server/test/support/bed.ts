@@ -57,7 +57,7 @@ export const openBed = async (settings: Partial<Omit<Config, 'platform' | 'socia
   const clock = { now: new Date() }
   const config = {
     host: '127.0.0.1', port: 0, databaseUrl, statementTimeoutMs: 0, dataDir, appUrl: 'http://localhost:8080', sessionSecret: randomBytes(32).toString('hex'),
-    logLevel: 'silent', smtpUrl: undefined, sandboxes: true, mailFrom: 'test@samspel.test', signInLimit: 10_000, trustedProxies: ['loopback'], sessionDays: 30, feeGraceDays: 14, inviteAgainDays: 30,
+    logLevel: 'silent', smtpUrl: undefined, sandboxes: true, mailFrom: 'test@samspel.test', signInLimit: 10_000, trustedProxies: ['loopback'], sessionDays: 30, confirmationMinutes: 15, feeGraceDays: 14, inviteAgainDays: 30,
     ...settings,
     platform: { registryUrl: undefined, registrySecret: '', canaryMinLoads: 20, canaryMaxFailureRate: 0.05, sentryDsn: undefined, sentryEnvironment: 'test', sentrySampleRate: 1, demo: false, ...settings.platform },
     social: { facebook: undefined, instagram: undefined, graphVersion: 'v23.0', timeoutMs: 2_000, ...settings.social },

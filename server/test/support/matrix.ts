@@ -56,6 +56,7 @@ export const matrix: Record<EndpointKey, Row> = {
   listSessions: { path: at('/sessions'), foreign: 'own' },
   endSession: { path: ({ otherSession }) => `/sessions/${otherSession}`, foreign: 404 },
   endAllSessions: { path: at('/sessions'), foreign: 'own' },
+  confirmPassword: { path: at('/auth/password_confirmation'), body: () => ({ password: 'wrong password' }), foreign: 'own', allowed: 422 },
   exportUser: { path: at('/users/me/export'), foreign: 'own' },
   exportInstagramer: { path: at('/instagramers/me/export'), foreign: 'own' },
   deleteUserMe: { path: at('/users/me/deletion'), body: () => ({ password: 'wrong password' }), foreign: 'own', allowed: 422 },

@@ -32,6 +32,10 @@ export const errorKinds = {
   personal_id_missing: { status: 422, reportable: false },
   /** The provider's consent has run out or was taken back: sign in there again. */
   provider_sign_in_needed: { status: 422, reportable: false },
+  /** The password was typed too long ago for what is asked: `confirmPassword`, then again. */
+  confirmation_needed: { status: 422, reportable: false },
+  /** The same for an account without a password: sign in again by the provider. */
+  fresh_sign_in_needed: { status: 422, reportable: false },
   /** Money is left in the wallet, or a payout is on its way. */
   balance_left: { status: 422, reportable: false },
   /** Approved collaborations are still to be done. */

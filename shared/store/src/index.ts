@@ -39,7 +39,7 @@ export type { AsyncAction, Phase, PhaseAction, PhaseCreator, RequestState } from
 export { readPhase } from './requests/phase'
 export type { PhaseOf } from './requests/phase'
 export { signedOut, signOut, unauthorized } from './session/actions'
-export { getInstagramerMe, updateInstagramerMe, updateMe } from './session/own-account'
+export { confirmPassword, facebookSignIn, getInstagramerMe, updateInstagramerMe, updateMe } from './session/own-account'
 export { createStorage, storage, tabStorage } from './session/storage'
 export type { KeyValueStorage, StorageKey } from './session/storage'
 export { clearToken, isLoggedIn, readToken, writeToken } from './session/token'

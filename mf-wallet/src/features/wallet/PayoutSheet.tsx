@@ -1,5 +1,5 @@
 import type { Account } from '@samspel/api'
-import { equalTo, Form, max, min, Num, personalId, required, SubmitButton, TextInput, type Rule } from '@samspel/forms'
+import { equalTo, Form, max, min, Num, personalId, required, SubmitButton, TextInput, useConfirmation, type Rule } from '@samspel/forms'
 import { useFormats, useText } from '@samspel/i18n'
 import { selectCurrentInstagramer, useAppDispatch, useAppSelector } from '@samspel/store'
 import { notify, Sheet, Stack } from '@samspel/ui'
@@ -26,15 +26,18 @@ export function PayoutSheet({ account, attempt, onClose }: PayoutSheetProps) {
   const t = useText()
   const f = useFormats()
   const dispatch = useAppDispatch()
+  const confirmation = useConfirmation()
   const me = useAppSelector(selectCurrentInstagramer)
   const lastFour = me?.bankAccountLastFour
   const asksPersonalId = me?.countryCode === 'SE' && !me.personalIdMasked
   const [initialValues] = useState<Values>({ amount: account.availableBalance / 100, bankAccountNumber: '', bankAccountNumberConfirmation: '', personalId: '' })
 
-  const send = async ({ amount, bankAccountNumber, bankAccountNumberConfirmation, personalId: typedId }: Values) => {
+  const send = async (values: Values) => {
+    const { amount, bankAccountNumber, bankAccountNumberConfirmation, personalId: typedId } = values
     if (!lastFour || asksPersonalId) {
       const bank = { bankAccountNumber: bankAccountNumber.trim(), bankAccountNumberConfirmation: bankAccountNumberConfirmation.trim() }
-      const saved = await dispatch(updateInstagramerMe({ body: { instagramer: { ...(!lastFour && bank), ...(asksPersonalId && { personalId: typedId }) } } }))
+      const change = { ...(!lastFour && bank), ...(asksPersonalId && { personalId: typedId }) }
+      const saved = await confirmation.run(values, () => dispatch(updateInstagramerMe({ body: { instagramer: change } })))
       if (!saved.ok) return saved
     }
     const ore = Math.round(amount * 100)
@@ -52,6 +55,7 @@ export function PayoutSheet({ account, attempt, onClose }: PayoutSheetProps) {
     amount: [required, min(1), max(account.availableBalance / 100)],
     ...(!lastFour && { bankAccountNumber: [required, accountNumber], bankAccountNumberConfirmation: [required, equalTo('bankAccountNumber')] }),
     ...(asksPersonalId && { personalId: [required, personalId] }),
+    ...confirmation.schema,
   }
   return (
     <Sheet open onClose={onClose} title={t(messages.takeOutTitle)}>
@@ -67,6 +71,7 @@ export function PayoutSheet({ account, attempt, onClose }: PayoutSheetProps) {
                 </>
               )}
           {asksPersonalId && <TextInput name="personalId" label={messages.personalId} help={messages.personalIdHelp} inputMode="numeric" autoComplete="off" />}
+          {confirmation.field}
           <SubmitButton label={messages.confirm} allowUnchanged size="lg" fullWidth />
         </Stack>
       </Form>

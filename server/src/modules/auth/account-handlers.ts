@@ -1,12 +1,13 @@
 import { transact, type Db } from '../../db/transact'
 import type { Handlers } from '../../http/call'
+import { confirmPassword, requireConfirmation } from './confirming-password'
 import { deleteCreator, deleteStaff } from './deletion'
 import { forgetDevice, listDevices, registerDevice } from './devices'
 import { exportCreator, exportStaff } from './export'
 import { endAllSessions, endSession, listSessions } from './own-sessions'
 import type { Owner } from './owner'
 import { changePassword, newPasswordIn } from './password-change'
-import { updateCreator, updateUser } from './profile'
+import { changesPayments, updateCreator, updateUser } from './profile'
 import { getOwnInstagramer, getUser } from './repository'
 import { orTaken } from './sign-up'
 
@@ -22,6 +23,7 @@ export const accountHandlers = {
     const newPassword = newPasswordIn({ password, passwordConfirmation })
     return transact(call.db, async (db) => {
       await updateUser(db, call.caller.id, change)
+      if (newPassword) await requireConfirmation({ ...call, db })
       if (newPassword) call.setSession((await changePassword({ ...call, db }, 'user', call.caller.id, newPassword)).session)
       return { user: await getUser(db, call.caller.id) }
     })
@@ -31,6 +33,7 @@ export const accountHandlers = {
     const { password, passwordConfirmation, ...change } = call.body.instagramer
     const newPassword = newPasswordIn({ password, passwordConfirmation })
     return transact(call.db, async (db) => {
+      if (newPassword || await changesPayments(db, call.caller.id, change)) await requireConfirmation({ ...call, db })
       await updateCreator(db, call.caller.id, change)
       if (newPassword) call.setSession((await changePassword({ ...call, db }, 'instagramer', call.caller.id, newPassword)).session)
       return { instagramer: await getOwnInstagramer(db, call.caller.id) }
@@ -43,6 +46,8 @@ export const accountHandlers = {
   listSessions: ({ db, caller, query, now }) => listSessions(db, caller, query, now),
   endSession: (call) => endSession(call, call.caller, call.params.id),
   endAllSessions: (call) => endAllSessions(call, call.caller),
+
+  confirmPassword: (call) => confirmPassword(call),
 
   exportUser: async ({ db, caller, now }) => ({ export: await exportStaff(db, caller.id, now) }),
   exportInstagramer: async ({ db, caller, now }) => ({ export: await exportCreator(db, caller.id, now) }),

@@ -44,6 +44,16 @@ const checkPersonalId = async (db: Db, id: string, typed: string, moved: Country
   return personalId
 }
 
+const digits = (text: string | null) => text?.replace(/\D/g, '')
+
+/** Whether a change leads money elsewhere, or says who gets it: another bank account or personal id than is kept. */
+export const changesPayments = async (db: Db, id: string, { bankAccountNumber, personalId }: CreatorChange): Promise<boolean> => {
+  if (bankAccountNumber === undefined && personalId === undefined) return false
+  const row = await db.selectFrom('instagramers').select(['bank_account_number', 'personal_id']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+  return (bankAccountNumber !== undefined && digits(bankAccountNumber) !== digits(row?.bank_account_number ?? null))
+    || (personalId !== undefined && toPersonalId(personalId) !== row?.personal_id)
+}
+
 export const updateCreator = async (db: Db, id: string, fields: CreatorChange): Promise<void> => {
   const { name, city, bio, locale, avatarUrl, countryCode, profileCategoryIds, collaborationPageSlug, bankAccountNumber, personalId: typedId } = fields
   const repeated = fields.bankAccountNumberConfirmation

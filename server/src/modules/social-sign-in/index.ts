@@ -1,5 +1,6 @@
 import type { Handlers } from '../../http/call'
 import type { Job } from '../../jobs/clock'
+import { requireConfirmation } from '../auth/confirming-password'
 import { connectAccount, disconnectAccount, listAccounts, startConnection } from './connections'
 import { cookieNames, cookieOptions } from './cookies'
 import { dropOldFlows, ticketLife } from './flows'
@@ -9,6 +10,8 @@ export { socialSandbox } from './sandbox/routes'
 
 export const connectionHandlers = {
   startConnection: async (call) => {
+    // Another way in, which outlives the session that opened it.
+    await requireConfirmation(call)
     const { url, ticket } = await startConnection(call, call.body.provider)
     void call.http.reply.setCookie(cookieNames(call.config).ticket, ticket, cookieOptions(call.config, ticketLife))
     return { url }

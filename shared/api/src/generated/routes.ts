@@ -31,6 +31,7 @@ export const coreRoutes: RouteTable = {
   listSessions: {"method":"GET","path":"/sessions"},
   endSession: {"method":"DELETE","path":"/sessions/:id"},
   endAllSessions: {"method":"DELETE","path":"/sessions"},
+  confirmPassword: {"method":"POST","path":"/auth/password_confirmation"},
   exportUser: {"method":"GET","path":"/users/me/export"},
   exportInstagramer: {"method":"GET","path":"/instagramers/me/export"},
   deleteUserMe: {"method":"POST","path":"/users/me/deletion"},

@@ -8,3 +8,10 @@ export const updateInstagramerMe = apiAction('updateInstagramerMe', { form: 'edi
 
 /** A creator's own record (C-38); `throwErrors` rejects. */
 export const getInstagramerMe = apiAction('getInstagramerMe')
+
+/** Types the password again, which {@link updateMe}, {@link updateInstagramerMe} and a new provider ask for with `confirmation_needed`. */
+export const confirmPassword = apiAction('confirmPassword')
+
+/** Where a creator's sign-in by Facebook starts, in the same window, with the current page as return address (row C-41). */
+export const facebookSignIn = (page: string): string =>
+  `/api/auth/instagramers/auth/facebook?resource_class=Instagramer&auth_origin_url=${encodeURIComponent(page)}&omniauth_window_type=sameWindow`

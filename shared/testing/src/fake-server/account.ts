@@ -82,9 +82,11 @@ export const startConnection = (): object => ({ url: '/connect-provider-complete
 
 export const exportOwn = ({ me, world }: Asked): object => ({ export: { exportedAt: new Date().toISOString(), profile: me, sessions: sessions(world), devices: devices(world) } })
 
-export const deleteUser = ({ body }: Asked): void => {
+export const checkPassword = ({ body }: Asked): void => {
   if (body.password !== 'samspel-demo') throw invalid({ password: ['wrong_password'] })
 }
+
+export const deleteUser = checkPassword
 
 export const deleteInstagramer = ({ body, me }: Asked): void => {
   if (body.username !== me?.username) throw invalid({ username: ['not_equal'] })

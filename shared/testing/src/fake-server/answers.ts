@@ -1,5 +1,5 @@
 import type { EndpointKey } from '@samspel/api'
-import { connectFacebookAccount, deleteDevice, deleteInstagramer, deleteUser, disconnectAccount, endAllSessions, endSession, exportOwn, listDevices, listFacebookAccounts, listSessions, startConnection } from './account'
+import { checkPassword, connectFacebookAccount, deleteDevice, deleteInstagramer, deleteUser, disconnectAccount, endAllSessions, endSession, exportOwn, listDevices, listFacebookAccounts, listSessions, startConnection } from './account'
 import { apply, campaignDates, countCampaigns, createCampaign, moveCampaign, openCampaigns, updateCampaign } from './campaigns'
 import { getCollaborationPage, listPageOffers, listPortfolio, updateCollaborationPage } from './collaboration-pages'
 import { companyAnswers } from './companies'
@@ -44,6 +44,7 @@ export const answers: Partial<Record<EndpointKey, Answer>> = {
   endAllSessions,
   exportUser: exportOwn,
   exportInstagramer: exportOwn,
+  confirmPassword: checkPassword,
   deleteUserMe: deleteUser,
   deleteInstagramerMe: deleteInstagramer,
   requestUserConfirmation: nothing,

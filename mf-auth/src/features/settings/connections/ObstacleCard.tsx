@@ -1,6 +1,7 @@
 import type { Instagramer } from '@samspel/api'
 import { useText } from '@samspel/i18n'
-import { Button, Card, Notice, Stack } from '@samspel/ui'
+import { Button, Card, Stack } from '@samspel/ui'
+import { ConnectProblem } from './ConnectProblem'
 import css from './Connections.module.css'
 import { messages } from './messages'
 import { stepsOf } from './obstacle-steps'
@@ -17,7 +18,7 @@ export function ObstacleCard({ obstacle }: { obstacle: NonNullable<Instagramer['
         <p>{t(messages.mustBeProfessional)}</p>
         {app && <span className={css.app}>{t(messages.inApp, { app: t(app) })}</span>}
         <ol className={css.needs}>{steps.map((step) => <li key={step.id}>{t(step)}</li>)}</ol>
-        {problem && <Notice kind="bad">{t(problem)}</Notice>}
+        {problem && <ConnectProblem problem={problem} onConfirmed={connect} />}
         <Button variant="main" icon="refresh" onClick={connect} loading={busy}>{t(messages.tryAgain)}</Button>
       </Stack>
     </Card>

@@ -1,5 +1,6 @@
 import { useText } from '@samspel/i18n'
-import { Button, Notice, Stack } from '@samspel/ui'
+import { Button, Stack } from '@samspel/ui'
+import { ConnectProblem } from './ConnectProblem'
 import { messages } from './messages'
 import { useConnect } from './useConnect'
 
@@ -9,7 +10,7 @@ export function OtherSignIn() {
   const { connect, busy, problem } = useConnect()
   return (
     <Stack gap={8} align="start">
-      {problem && <Notice kind="bad">{t(problem)}</Notice>}
+      {problem && <ConnectProblem problem={problem} onConfirmed={connect} />}
       <Button variant="quiet" size="sm" onClick={connect} loading={busy}>{t(messages.otherSignIn)}</Button>
     </Stack>
   )

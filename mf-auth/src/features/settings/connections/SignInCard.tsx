@@ -1,5 +1,6 @@
 import { useText } from '@samspel/i18n'
-import { Button, Card, FacebookIcon, Notice, Row, Stack } from '@samspel/ui'
+import { Button, Card, FacebookIcon, Row, Stack } from '@samspel/ui'
+import { ConnectProblem } from './ConnectProblem'
 import { messages } from './messages'
 import { useConnect } from './useConnect'
 
@@ -11,7 +12,7 @@ export function SignInCard({ isFirst }: { isFirst: boolean }) {
     <Card title={t(isFirst ? messages.signIn : messages.signInAgain)}>
       <Stack gap={16} align="start">
         <p>{t(isFirst ? messages.signInText : messages.signInAgainText)}</p>
-        {problem && <Notice kind="bad">{t(problem)}</Notice>}
+        {problem && <ConnectProblem problem={problem} onConfirmed={connect} />}
         <Button variant="main" onClick={connect} loading={busy}><Row gap={8}><FacebookIcon />{t(messages.continue)}</Row></Button>
       </Stack>
     </Card>

@@ -40,6 +40,25 @@ test('P-07 a start that fails says so and leaves no way back behind', async () =
   expect(storage.get('after-connect-provider-path')).toBeUndefined()
 })
 
+test('issue 12, 15: long after the sign-in the password comes before the way to Facebook; one who has none signs in there again', async () => {
+  let isConfirmed = false
+  const { user } = open({
+    [LIST]: needed,
+    'POST /instagramers/me/connections': () => (isConfirmed ? { url: 'https://facebook.test/consent' } : reply(422, { error: 'confirmation_needed' })),
+    'POST /auth/password_confirmation': () => void (isConfirmed = true),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Fortsätt med Facebook' }))
+  await user.type(await screen.findByLabelText('Nuvarande lösenord'), 'det gamla')
+  await user.click(screen.getByRole('button', { name: 'Fortsätt' }))
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith('https://facebook.test/consent'))
+  cleanup()
+  const without = open({ [LIST]: needed, 'POST /instagramers/me/connections': reply(422, { error: 'fresh_sign_in_needed' }) }, { hasPassword: false })
+  await without.user.click(await screen.findByRole('button', { name: 'Fortsätt med Facebook' }))
+  expect(await screen.findByText('Logga in med Facebook igen för att ändra det här.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Logga in med Facebook' })).toBeTruthy()
+  expect(screen.queryByLabelText('Nuvarande lösenord')).toBeNull()
+})
+
 test('P-07 a sign-in that has run out is asked for again', async () => {
   open({ [LIST]: needed }, { connectedAccount })
   expect(await screen.findByRole('heading', { name: 'Logga in hos Facebook igen' })).toBeTruthy()

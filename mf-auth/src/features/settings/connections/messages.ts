@@ -24,6 +24,7 @@ export const messages = defineMessages({
   signInText: { id: 'mf-auth.connections.sign-in-text', description: 'What happens', sv: 'Du loggar in hos Facebook och säger ja till att vi läser dina sidor och inlägg. Vi publicerar aldrig något åt dig.', en: 'You sign in at Facebook and agree that we read your pages and posts. We never publish anything for you.' },
   signInAgain: { id: 'mf-auth.connections.sign-in-again', description: 'Heading', sv: 'Logga in hos Facebook igen', en: 'Sign in at Facebook again' },
   signInAgainText: { id: 'mf-auth.connections.sign-in-again-text', description: 'Why', sv: 'Inloggningen hos Facebook gäller inte längre. Logga in igen för att se och byta konto.', en: 'Your sign-in at Facebook no longer holds. Sign in again to see and change accounts.' },
+  confirm: { id: 'mf-auth.connections.confirm', description: 'Button under the password that is asked for before the way to Facebook', sv: 'Fortsätt', en: 'Continue' },
   continue: { id: 'mf-auth.connections.continue', description: 'Button', sv: 'Fortsätt med Facebook', en: 'Continue with Facebook' },
   startFailed: { id: 'mf-auth.connections.start-failed', description: 'The way to Facebook did not open', sv: 'Det gick inte att öppna Facebook. Försök igen.', en: 'Facebook could not be opened. Try again.' },
   connect: { id: 'mf-auth.connections.connect', description: 'Button in a row', sv: 'Koppla', en: 'Connect' },

@@ -8,11 +8,14 @@ import { messages } from './messages'
 /** Where the visitor comes back to from the provider (row R-04). */
 export const RETURN_PATH = '/settings/connections'
 
+/** Why there is no way to the provider: the error's id, and its text. */
+export interface Problem { id: string | undefined; message: Message }
+
 /** The way to the provider's consent page, in the same window. */
-export function useConnect(): { connect: () => void; busy: boolean; problem: Message | undefined } {
+export function useConnect(): { connect: () => void; busy: boolean; problem: Problem | undefined } {
   const dispatch = useAppDispatch()
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<Message>()
+  const [problem, setProblem] = useState<Problem>()
 
   const connect = async () => {
     setBusy(true)
@@ -20,7 +23,7 @@ export function useConnect(): { connect: () => void; busy: boolean; problem: Mes
     const { data, parsedError } = await dispatch(startConnection({ body: { provider: 'facebook' } }))
     if (!data) {
       setBusy(false)
-      return setProblem(parsedError?.message ?? messages.startFailed)
+      return setProblem({ id: parsedError?.id, message: parsedError?.message ?? messages.startFailed })
     }
     storage.set('after-connect-provider-path', RETURN_PATH)
     // Busy until the page is gone.

@@ -1,6 +1,6 @@
 import type { Instagramer } from '@samspel/api'
 import { useText } from '@samspel/i18n'
-import { Form, SubmitButton, TextInput, equalTo, required, type Rule } from '@samspel/forms'
+import { Form, SubmitButton, TextInput, equalTo, required, useConfirmation, type Rule } from '@samspel/forms'
 import { useAppDispatch } from '@samspel/store'
 import { Card, notify } from '@samspel/ui'
 import { updateInstagramerMe } from '../../../data/account-actions'
@@ -13,20 +13,23 @@ const schema = { bankAccountNumber: [required, accountNumber], bankAccountNumber
 export function BankAccountForm({ instagramer }: { instagramer: Instagramer }) {
   const t = useText()
   const dispatch = useAppDispatch()
+  const confirmation = useConfirmation()
   const { bankAccountLastFour } = instagramer
   return (
     <Card title={t(messages.bank)} detail={bankAccountLastFour ? t(messages.bankEnding, { lastFour: bankAccountLastFour }) : t(messages.bankNone)}>
       <Form
-        id="bankAccount" schema={schema} initialValues={{ bankAccountNumber: '', bankAccountNumberConfirmation: '' }} afterSubmit="clear" draft={false}
-        onSubmit={async ({ bankAccountNumber, bankAccountNumberConfirmation }) => {
+        id="bankAccount" schema={{ ...schema, ...confirmation.schema }} initialValues={{ bankAccountNumber: '', bankAccountNumberConfirmation: '' }} afterSubmit="clear" draft={false}
+        onSubmit={async (values) => {
+          const { bankAccountNumber, bankAccountNumberConfirmation } = values
           const change = { bankAccountNumber: bankAccountNumber.trim(), bankAccountNumberConfirmation: bankAccountNumberConfirmation.trim() }
-          const outcome = await dispatch(updateInstagramerMe({ body: { instagramer: change }, form: 'bankAccount' }))
+          const outcome = await confirmation.run(values, () => dispatch(updateInstagramerMe({ body: { instagramer: change }, form: 'bankAccount' })))
           if (outcome.ok) notify({ kind: 'ok', message: t(messages.saved) })
           return outcome
         }}
       >
         <TextInput name="bankAccountNumber" label={messages.bankNumber} inputMode="numeric" autoComplete="off" help={messages.bankHelp} />
         <TextInput name="bankAccountNumberConfirmation" label={messages.bankRepeat} inputMode="numeric" autoComplete="off" />
+        {confirmation.field}
         <SubmitButton label={messages.bankSave} variant="light" />
       </Form>
     </Card>

@@ -94,6 +94,23 @@ describe('creator', () => {
     expect(api.to('PATCH /instagramers/me')[0]?.body).toEqual({ instagramer: { bankAccountNumber: '8327-9 1234', bankAccountNumberConfirmation: '8327-9 1234' } })
     expect(Object.keys(store.getState().forms)).toContain('bankAccount')
   })
+
+  test('issue 12, 15: another bank account long after the sign-in is sent again once the password is confirmed', async () => {
+    let isConfirmed = false
+    const { user, api } = openAsCreator('/settings', {
+      'PATCH /instagramers/me': () => (isConfirmed ? wire({ instagramer: buildInstagramer({ bankAccountLastFour: '1234' }) }) : reply(422, { error: 'confirmation_needed' })),
+      'POST /auth/password_confirmation': () => void (isConfirmed = true),
+    })
+    await user.type(await screen.findByLabelText('Clearing- och kontonummer'), '8327-9 1234')
+    await user.type(screen.getByLabelText('Upprepa numret'), '8327-9 1234')
+    await user.click(screen.getByRole('button', { name: 'Spara konto' }))
+    await user.type(await screen.findByLabelText('Nuvarande lösenord'), 'det gamla')
+    expect(field('Clearing- och kontonummer').value).toBe('8327-9 1234')
+    await user.click(screen.getByRole('button', { name: 'Spara konto' }))
+    expect(await screen.findByText(/slutar på 1234/)).toBeTruthy()
+    expect(api.to('POST /auth/password_confirmation')[0]?.body).toEqual({ password: 'det gamla' })
+    expect(screen.queryByLabelText('Nuvarande lösenord')).toBeNull()
+  })
 })
 
 describe('G-06 V-09 tax details', () => {

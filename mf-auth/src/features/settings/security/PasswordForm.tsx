@@ -1,5 +1,5 @@
 import { useText } from '@samspel/i18n'
-import { Form, Password, SubmitButton, passwordConfirmation, passwordLength, required } from '@samspel/forms'
+import { Form, Password, SubmitButton, passwordConfirmation, passwordLength, required, useConfirmation } from '@samspel/forms'
 import { queryActions, useAppDispatch } from '@samspel/store'
 import { Card, notify } from '@samspel/ui'
 import { messages as shared } from '../../../components/messages'
@@ -13,12 +13,15 @@ const form = 'changePassword'
 export function PasswordForm({ isStaff, isFirst }: { isStaff: boolean; isFirst: boolean }) {
   const t = useText()
   const dispatch = useAppDispatch()
+  const confirmation = useConfirmation()
   return (
     <Card title={t(isFirst ? messages.choosePassword : messages.password)} detail={t(isFirst ? messages.chooseHelp : messages.passwordHelp)}>
       <Form
-        id={form} schema={schema} initialValues={{ password: '', passwordConfirmation: '' }} afterSubmit="clear" draft={false}
+        id={form} schema={{ ...schema, ...confirmation.schema }} initialValues={{ password: '', passwordConfirmation: '' }} afterSubmit="clear" draft={false}
         onSubmit={async (values) => {
-          const outcome = await (isStaff ? dispatch(updateMe({ body: { user: values }, form })) : dispatch(updateInstagramerMe({ body: { instagramer: values }, form })))
+          const change = { password: values.password, passwordConfirmation: values.passwordConfirmation }
+          const outcome = await confirmation.run(values, () =>
+            isStaff ? dispatch(updateMe({ body: { user: change }, form })) : dispatch(updateInstagramerMe({ body: { instagramer: change }, form })))
           if (outcome.ok) {
             notify({ kind: 'ok', message: t(messages.passwordChanged) })
             dispatch(queryActions.invalidated({ prefix: 'listSessions' }))
@@ -28,6 +31,7 @@ export function PasswordForm({ isStaff, isFirst }: { isStaff: boolean; isFirst: 
       >
         <Password name="password" label={messages.newPassword} help={messages.newPasswordHelp} autoComplete="new-password" />
         <Password name="passwordConfirmation" label={shared.repeatPassword} autoComplete="new-password" />
+        {confirmation.field}
         <SubmitButton label={isFirst ? messages.choosePassword : messages.changePassword} />
       </Form>
     </Card>

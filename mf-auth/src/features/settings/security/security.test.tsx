@@ -55,6 +55,36 @@ test('V-16 a refusal of the server stands at the field, and what was typed stays
   expect(field('Nytt lösenord').value).toBe('abcdefgh')
 })
 
+test('issue 12, 15: long after the sign-in the current password is asked for in the form, a wrong one stands at its field, nothing typed is lost', async () => {
+  let isConfirmed = false
+  const { user, api } = openAsStaff('/settings/security', {
+    ...lists,
+    'PATCH /users/me': () => (isConfirmed ? wire({ user: buildUser() }) : reply(422, { error: 'confirmation_needed' })),
+    'POST /auth/password_confirmation': ({ body }) => {
+      isConfirmed = (body as { password: string }).password === 'det gamla'
+      return isConfirmed ? undefined : reply(422, { errors: { password: ['wrong_password'] } })
+    },
+  })
+  await user.type(await screen.findByLabelText('Nytt lösenord'), 'abcdefgh')
+  await user.type(field('Upprepa lösenord'), 'abcdefgh')
+  expect(screen.queryByLabelText('Nuvarande lösenord')).toBeNull()
+  await user.click(change())
+  const current = await screen.findByLabelText<HTMLInputElement>('Nuvarande lösenord')
+  expect(screen.getByText('Skriv ditt lösenord för att ändra det här.')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(current))
+  await user.type(current, 'det nya')
+  await user.click(change())
+  expect(await screen.findByText('fel lösenord')).toBeTruthy()
+  expect(current.getAttribute('aria-invalid')).toBe('true')
+  expect(field('Nytt lösenord').value).toBe('abcdefgh')
+  await user.clear(current)
+  await user.type(current, 'det gamla')
+  await user.click(change())
+  await waitFor(() => expect(screen.queryByLabelText('Nuvarande lösenord')).toBeNull())
+  await waitFor(() => expect(field('Nytt lösenord').value).toBe(''))
+  expect(api.to('PATCH /users/me').map(({ body }) => body)).toEqual(Array(2).fill({ user: { password: 'abcdefgh', passwordConfirmation: 'abcdefgh' } }))
+})
+
 test('DESIGN sessions: the current one is marked and has no button; another is ended and leaves the list', async () => {
   const { user, api } = openAsStaff('/settings/security', { ...lists, 'DELETE /sessions/:id': undefined })
   const list = await region('Där du är inloggad')

@@ -16,13 +16,13 @@ const tag = 'account'
 export const accountEndpoints = {
   getMe: endpoint({ method: 'GET', path: '/users/me', actors: staff, beforeLetIn: 'ownAccount', tag, summary: 'The signed-in member of staff (row C-28).', response: Shape({ user: User }) }),
   updateMe: endpoint({
-    method: 'PATCH', alsoPut: true, path: '/users/me', actors: staff, beforeLetIn: 'ownAccount', tag, summary: 'Changes own fields or the password (rows C-27, C-29).',
+    method: 'PATCH', alsoPut: true, path: '/users/me', actors: staff, beforeLetIn: 'ownAccount', tag, summary: 'Changes own fields or the password (rows C-27, C-29); 422 `confirmation_needed` for the password when it was last typed long ago.',
     body: Shape({ user: Shape({ name: Optional(FilledText(120)), locale: Optional(LocaleCode), avatarUrl: Optional(Nullable(Text(500))), password: Optional(NewPassword), passwordConfirmation: Optional(Password) }) }),
     response: Shape({ user: User }),
   }),
   getInstagramerMe: endpoint({ method: 'GET', path: '/instagramers/me', actors: ['creator'], tag, summary: 'Own profile of a creator (row C-38).', response: Shape({ instagramer: Instagramer }) }),
   updateInstagramerMe: endpoint({
-    method: 'PATCH', alsoPut: true, path: '/instagramers/me', actors: ['creator'], tag, summary: 'Changes the own profile (row C-37).',
+    method: 'PATCH', alsoPut: true, path: '/instagramers/me', actors: ['creator'], tag, summary: 'Changes the own profile (row C-37); 422 `confirmation_needed` or `fresh_sign_in_needed` for password, bank account and personal id when the last sign-in or `confirmPassword` was long ago.',
     body: Shape({ instagramer: Shape({ name: Optional(FilledText(120)), city: Optional(Nullable(Text(120))), bio: Optional(Nullable(Text(1_000))), locale: Optional(LocaleCode), avatarUrl: Optional(Nullable(Text(500))), countryCode: Optional(CountryCode), profileCategoryIds: Optional(Type.Array(Id, { maxItems: 20 })),
       collaborationPageSlug: Optional(Slug), password: Optional(NewPassword), passwordConfirmation: Optional(Password),
       bankAccountNumber: Optional(Type.String({ pattern: '^[0-9][0-9 -]{5,24}$' })), bankAccountNumberConfirmation: Optional(Text(30)), personalId: Optional(Text(20)) }) }),
@@ -34,12 +34,13 @@ export const accountEndpoints = {
   listSessions: endpoint({ method: 'GET', path: '/sessions', actors: signedIn, beforeLetIn: 'ownAccount', tag, summary: 'Where one is signed in, the current one first.', query: Shape(paged), response: listOf('sessions', Session) }),
   endSession: endpoint({ method: 'DELETE', path: '/sessions/:id', actors: signedIn, beforeLetIn: 'ownAccount', tag, summary: 'Ends one of the own sessions.', params: IdParams }),
   endAllSessions: endpoint({ method: 'DELETE', path: '/sessions', actors: signedIn, beforeLetIn: 'ownAccount', tag, summary: 'Signs out everywhere, here too.' }),
+  confirmPassword: endpoint({ method: 'POST', path: '/auth/password_confirmation', actors: signedIn, beforeLetIn: 'ownAccount', tag, summary: 'Types the password again, before a change of bank account, personal id or password: the session may make it for a quarter of an hour. 422 `wrong_password` at `password`.', body: Shape({ password: Password }) }),
   exportUser: endpoint({ method: 'GET', path: '/users/me/export', actors: staff, beforeLetIn: 'ownAccount', tag, summary: 'Everything that is stored about the own account.', response: Shape({ export: Type.Record(Type.String(), Type.Unknown()) }) }),
   exportInstagramer: endpoint({ method: 'GET', path: '/instagramers/me/export', actors: ['creator'], tag, summary: 'Everything that is stored about the own account.', response: Shape({ export: Type.Record(Type.String(), Type.Unknown()) }) }),
   deleteUserMe: endpoint({ method: 'POST', path: '/users/me/deletion', actors: staff, beforeLetIn: 'ownAccount', tag, summary: 'Deletes the own account for good; 422 `wrong_password` at `password`, or `last_member`.', body: Shape({ password: Password }) }),
   deleteInstagramerMe: endpoint({ method: 'POST', path: '/instagramers/me/deletion', actors: ['creator'], tag, summary: 'Deletes the own account for good; the user name is typed as a confirmation, the password too where there is one. 422 `balance_left` or `collaborations_ongoing`.', body: Shape({ username: FilledText(60), password: Optional(Password) }) }),
 
-  startConnection: endpoint({ method: 'POST', path: '/instagramers/me/connections', actors: ['creator'], tag, summary: "Prepares the way to the provider's consent page; the browser goes to `url` in the same window and comes back to /connect-provider-complete.", body: Shape({ provider: OneOf(providers) }), response: Shape({ url: Text(2_000) }) }),
+  startConnection: endpoint({ method: 'POST', path: '/instagramers/me/connections', actors: ['creator'], tag, summary: "Prepares the way to the provider's consent page; the browser goes to `url` in the same window and comes back to /connect-provider-complete. 422 `confirmation_needed` or `fresh_sign_in_needed` when the last sign-in or `confirmPassword` was long ago.", body: Shape({ provider: OneOf(providers) }), response: Shape({ url: Text(2_000) }) }),
   listFacebookAccounts: endpoint({
     method: 'GET', path: '/instagramers/me/facebook_accounts', actors: ['creator'], tag, summary: 'Accounts that the sign-in at the provider can see (row E-31), by cursor. 422 `provider_sign_in_needed` when there is no sign-in that holds.',
     query: Shape({ after: Optional(Text(200)), limit: Optional(Type.Integer({ minimum: 1, maximum: 100 })) }),

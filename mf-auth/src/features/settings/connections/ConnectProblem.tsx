@@ -1,0 +1,27 @@
+import { useText } from '@samspel/i18n'
+import { Form, SubmitButton, useConfirmation } from '@samspel/forms'
+import { Notice } from '@samspel/ui'
+import { messages } from './messages'
+import type { Problem } from './useConnect'
+
+/** Why the provider cannot be gone to; where the password is asked for first, its field, and then the way goes on. */
+export function ConnectProblem({ problem, onConfirmed }: { problem: Problem; onConfirmed: () => void }) {
+  const t = useText()
+  const { schema, run, field, isPassword } = useConfirmation(problem.id)
+  const submit = async (values: object) => {
+    const outcome = await run(values, () => Promise.resolve({ ok: true, parsedError: undefined }))
+    if (outcome.ok) onConfirmed()
+    return outcome
+  }
+  return (
+    <>
+      <Notice kind="bad">{t(problem.message)}</Notice>
+      {field && (
+        <Form id="confirmPassword" schema={schema} initialValues={{}} onSubmit={submit} guard={false} draft={false}>
+          {field}
+          {isPassword && <SubmitButton label={messages.confirm} />}
+        </Form>
+      )}
+    </>
+  )
+}
