@@ -96,3 +96,19 @@ test('a removed creator reads who did it and why', async () => {
   expect(await screen.findByText(/Alva Ek på .* skriver: Dubbelbokat\./)).toBeTruthy()
   expect(screen.getByText('Varumärket avslutade samarbetet')).toBeTruthy()
 })
+
+test('A1 a finished campaign says until when the fee can be earned', async () => {
+  const held = { ...participation, need: 'post' as const, dueAt: '2026-11-10', fee: { state: 'held', amount: 90_000, settledAt: null, returnReason: null, until: '2026-11-24' } as const, campaign: buildCampaignCard({ state: 'finished' }) }
+  open({ 'GET /participations/:id': { participation: wire(held) } })
+  expect(await screen.findByText(/Kampanjen är avslutad\. Du får arvodet om du skickar in senast 24 nov/)).toBeTruthy()
+})
+
+test('A1 a fee that has gone back is said, with why, and no post is asked for', async () => {
+  const returned = { ...participation, feeAmount: 0, need: 'done' as const, abilities: [], fee: { state: 'returned', amount: 90_000, settledAt: '2026-11-25T10:00:00Z', returnReason: 'not_delivered', until: null } as const, campaign: buildCampaignCard({ state: 'finished', brandName: 'Fjällbris' }) }
+  open({ 'GET /participations/:id': { participation: wire(returned) } })
+  expect(await screen.findByText('Arvodet betalas inte ut.')).toBeTruthy()
+  expect(screen.getByText(/Inget innehåll var godkänt när tiden gick ut\. 900\skr gick tillbaka till Fjällbris 25 nov/)).toBeTruthy()
+  expect(screen.getByText('Arvodet gick tillbaka till varumärket')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Lägg upp inlägg' })).toBeNull()
+  expect(screen.queryByText('Arvodet betalas')).toBeNull()
+})

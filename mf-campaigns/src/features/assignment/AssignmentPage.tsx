@@ -1,3 +1,4 @@
+import type { Participation } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { can, useEntities, useEntity, usePagedList, usePageTitle, useQuery } from '@samspel/store'
 import { ErrorState, Link, LinkButton, Notice, Page, Picture, SkeletonDetail, SkeletonText } from '@samspel/ui'
@@ -13,6 +14,19 @@ import { messages } from './messages'
 import { MyMentions } from './MyMentions'
 import { Problem } from './Problem'
 import { Progress } from './Progress'
+
+const returnReasons = { archived: messages.archived, not_delivered: messages.not_delivered, removed: messages.removedFee, cancelled: messages.cancelledFee }
+
+/** Until when a held fee can be earned, or why it went back and to whom. */
+function FeeNotice({ state, fee, campaign: { brandName: brand } }: Pick<Participation, 'state' | 'fee'> & { campaign: Pick<Participation['campaign'], 'brandName'> }) {
+  const t = useText()
+  const f = useFormats()
+  if (fee?.state === 'held' && fee.until) return <Notice kind="info">{t(messages.feeUntil, { date: f.date(fee.until, 'short') })}</Notice>
+  if (fee?.state !== 'returned' || state === 'pending') return null
+  const why = fee.returnReason && t(returnReasons[fee.returnReason], { brand })
+  const where = fee.settledAt && t(messages.wentBack, { money: f.ore(fee.amount), brand, date: f.date(fee.settledAt, 'short') })
+  return <Notice kind="warn" title={t(messages.feeNotPaid)}>{[why, where].filter(Boolean).join(' ')}</Notice>
+}
 
 export function AssignmentPage() {
   const { participationId = '' } = useParams()
@@ -44,6 +58,7 @@ export function AssignmentPage() {
   const ownDue = participation.deadlinePausedAt ? null : participation.dueAt
   const changing = mentions.find((mention) => can(mention, 'resubmit'))
   const canPost = can(participation, 'postMention')
+  const canEarn = state === 'approved' && participation.fee?.state !== 'returned'
   const hasPost = mentions.some((mention) => mention.state !== 'rejected')
   const postHref = `/assignments/${participationId}/post`
   const mainAction = need === 'changes' && changing && (changing.kind === 'link' || changing.kind === 'content')
@@ -64,12 +79,13 @@ export function AssignmentPage() {
       mainAction={mainAction}
     >
       {state !== 'approved' && <Notice kind={state === 'pending' ? 'info' : 'warn'} title={words.title}>{words.text}</Notice>}
+      <FeeNotice {...participation} />
       {deliveryProblem && <Problem problem={deliveryProblem} />}
       <div className={css.layout}>
         <div className={css.column}>
-          {state === 'approved' && <Deadline participation={participation} />}
+          {canEarn && <Deadline participation={participation} />}
           <Progress participation={participation} posts={mentions} />
-          {(state === 'approved' || mentions.length > 0) && <MyMentions list={list} mentions={mentions} />}
+          {(canEarn || mentions.length > 0) && <MyMentions list={list} mentions={mentions} />}
         </div>
         <div className={css.column}>
           {campaign ? <><CampaignBrief campaign={{ ...campaign, dueAt: state === 'approved' ? ownDue : campaign.dueAt }} /><ProductList products={campaign.products} /></>

@@ -6,7 +6,7 @@ import { messages } from './messages'
 
 const icons: Record<StepKey, IconName> = {
   applied: 'send', waiting: 'hourglass', approved: 'user-check', rejected: 'x', expired: 'hourglass', removed: 'user-x', cancelled: 'ban', ended: 'flag-check', changesAsked: 'message-2', toChange: 'pencil', toPost: 'upload', posted: 'upload', toReview: 'eye', postApproved: 'circle-check',
-  postRejected: 'x', paid: 'wallet', moneyOnWay: 'wallet', moneyThere: 'wallet',
+  postRejected: 'x', paid: 'wallet', moneyOnWay: 'wallet', moneyThere: 'wallet', feeReturned: 'coin',
 }
 const tones = { done: 'ok', now: 'primary', later: 'neutral', failed: 'bad' } as const
 
@@ -24,6 +24,7 @@ export function Progress({ participation, posts }: { participation: Participatio
   const events = progressOf(participation, posts).map((step): TimelineEvent => ({
     key: step.key, icon: icons[step.key], tone: tones[step.state], title: t(messages[step.key]), detail: detail(step),
     ...(isMoney(step.key) && { value: f.ore(participation.feeAmount) }),
+    ...(step.key === 'feeReturned' && participation.fee && { value: f.ore(participation.fee.amount) }),
     ...((step.key === 'moneyOnWay' || step.key === 'moneyThere') && { next: <Link href="/wallet">{t(messages.wallet)}</Link> }),
   }))
   return <Card title={t(messages.progress)}><Timeline label={t(messages.progress)} events={events} /></Card>

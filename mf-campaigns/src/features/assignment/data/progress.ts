@@ -1,6 +1,6 @@
 import { releaseHours, type Mention, type Participation } from '@samspel/api'
 
-export type StepKey = 'applied' | 'waiting' | 'approved' | 'rejected' | 'expired' | 'removed' | 'cancelled' | 'ended' | 'changesAsked' | 'toChange' | 'toPost' | 'posted' | 'toReview' | 'postApproved' | 'postRejected' | 'paid' | 'moneyOnWay' | 'moneyThere'
+export type StepKey = 'applied' | 'waiting' | 'approved' | 'rejected' | 'expired' | 'removed' | 'cancelled' | 'ended' | 'changesAsked' | 'toChange' | 'toPost' | 'posted' | 'toReview' | 'postApproved' | 'postRejected' | 'paid' | 'moneyOnWay' | 'moneyThere' | 'feeReturned'
 
 export interface ProgressStep {
   key: StepKey
@@ -11,19 +11,21 @@ export interface ProgressStep {
 }
 
 type Post = Pick<Mention, 'state' | 'createdAt' | 'decidedAt' | 'rejectReason' | 'decisionKind'>
-type Facts = Pick<Participation, 'state' | 'createdAt' | 'decidedAt' | 'decisionReason' | 'decisionKind' | 'feeAmount' | 'dueAt' | 'deadlinePausedAt'>
+type Facts = Pick<Participation, 'state' | 'createdAt' | 'decidedAt' | 'decisionReason' | 'decisionKind' | 'feeAmount' | 'fee' | 'dueAt' | 'deadlinePausedAt'>
 
 const hour = 3_600_000
 
-/** When the fee of a mention approved at that moment can be taken out. */
-export const payableFrom = (approvedAt: string): string => new Date(Date.parse(approvedAt) + releaseHours * hour).toISOString()
+/** When a fee that was paid at that moment can be taken out. */
+export const payableFrom = (paidAt: string): string => new Date(Date.parse(paidAt) + releaseHours * hour).toISOString()
 
 /** The way from application to money, as far as it has come and as it goes on. */
 export const progressOf = (participation: Facts, posts: readonly Post[], now = Date.now()): ProgressStep[] => {
-  const { state, createdAt, decidedAt, decisionReason, decisionKind, feeAmount, deadlinePausedAt } = participation
+  const { state, createdAt, decidedAt, decisionReason, decisionKind, feeAmount, fee, deadlinePausedAt } = participation
   const dueAt = deadlinePausedAt ? null : participation.dueAt
   const steps: ProgressStep[] = [{ key: 'applied', state: 'done', at: createdAt }]
-  if (state === 'rejected') return [...steps, { key: decisionKind && decisionKind !== 'approved' ? decisionKind : 'rejected', state: 'failed', at: decidedAt, reason: decisionReason }]
+  const isReturned = fee?.state === 'returned' && state !== 'pending'
+  const returned: ProgressStep[] = isReturned ? [{ key: 'feeReturned', state: 'failed', at: fee.settledAt }] : []
+  if (state === 'rejected') return [...steps, { key: decisionKind && decisionKind !== 'approved' ? decisionKind : 'rejected', state: 'failed', at: decidedAt, reason: decisionReason }, ...returned]
   steps.push(state === 'approved' ? { key: 'approved', state: 'done', at: decidedAt } : { key: 'waiting', state: 'now' })
 
   const approved = posts.find((post) => post.state === 'approved')
@@ -32,10 +34,14 @@ export const progressOf = (participation: Facts, posts: readonly Post[], now = D
   const post = approved ?? pending
   const mustChange = rejected?.decisionKind === 'changes_requested'
   if (!post && rejected) steps.push({ key: mustChange ? 'changesAsked' : 'postRejected', state: 'failed', at: rejected.decidedAt, reason: rejected.rejectReason })
-  steps.push(post ? { key: 'posted', state: 'done', at: post.createdAt } : { key: mustChange ? 'toChange' : 'toPost', state: state === 'approved' ? 'now' : 'later', at: dueAt })
-  steps.push(approved ? { key: 'postApproved', state: 'done', at: approved.decidedAt } : { key: 'toReview', state: pending ? 'now' : 'later' })
+  if (post) steps.push({ key: 'posted', state: 'done', at: post.createdAt })
+  else if (!isReturned) steps.push({ key: mustChange ? 'toChange' : 'toPost', state: state === 'approved' ? 'now' : 'later', at: dueAt })
+  if (approved) steps.push({ key: 'postApproved', state: 'done', at: approved.decidedAt })
+  else if (!isReturned) steps.push({ key: 'toReview', state: pending ? 'now' : 'later' })
+  if (isReturned) return [...steps, ...returned]
   if (feeAmount === 0) return steps
-  if (!approved?.decidedAt) return [...steps, { key: 'paid', state: 'later' }]
-  const from = payableFrom(approved.decidedAt)
+  const paidAt = fee?.state === 'paid' ? fee.settledAt : approved?.decidedAt
+  if (!paidAt) return [...steps, { key: 'paid', state: 'later' }]
+  const from = payableFrom(paidAt)
   return [...steps, Date.parse(from) <= now ? { key: 'moneyThere', state: 'done' } : { key: 'moneyOnWay', state: 'now', at: from }]
 }
