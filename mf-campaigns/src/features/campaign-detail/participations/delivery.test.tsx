@@ -48,3 +48,19 @@ test('taking out says what happens to the money; a rating needs its stars', asyn
   await waitFor(() => expect(api.to('PATCH /participations/:id/rating')[0]?.body).toEqual({ rating: { score: 4, comment: '' } }))
   expect(await card.findByText('Ert betyg: 4 av 5')).toBeTruthy()
 })
+
+const fee = { amount: 90_000, settledAt: null, returnReason: null, until: null }
+
+test('A1 a card says that the fee went back, and asks for no post', async () => {
+  const returned = { ...joel, deliveryProblem: null, deadlinePausedAt: null, need: 'done', feeAmount: 0, heldAmount: 0, fee: { ...fee, state: 'returned', settledAt: '2026-11-25T10:00:00Z', returnReason: 'not_delivered' } } as const
+  open(participationsOf([{ ...returned, abilities: [] }]))
+  const card = await cardOf()
+  expect(card.getByText(/^900\skr gick tillbaka till kontot 25 nov$/)).toBeTruthy()
+  expect(card.getByText('Arvodet betalades inte ut')).toBeTruthy()
+  expect(card.queryByText(/^Publicera senast/)).toBeNull()
+})
+
+test('A1 a card says until when a held fee can be earned once the campaign is finished', async () => {
+  open(participationsOf([{ ...joel, deliveryProblem: null, deadlinePausedAt: null, need: 'post', fee: { ...fee, state: 'held', until: '2026-11-24' } }]))
+  expect((await cardOf()).getByText(/^900\skr är reserverade till och med 24 nov$/)).toBeTruthy()
+})
