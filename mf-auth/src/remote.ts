@@ -44,7 +44,10 @@ export const remote: RemoteManifest = {
     { id: 'users', areas: platform, to: '/admin/users', icon: 'users', label: { sv: 'Användare', en: 'Users' }, order: 30, group: 'manage' },
     { id: 'info-banners', areas: platform, to: '/admin/info-banners', icon: 'info-circle', label: { sv: 'Info-banner', en: 'Info banners' }, order: 40, group: 'manage' },
   ],
-  slots: [{ slot: 'nav.badge:company-requests', expose: './RequestsBadge', areas: platform }],
-  surface: { publishes: { 'auth:brands-changed': [] }, fills: { 'nav.badge:company-requests': [] } },
+  slots: [
+    { slot: 'nav.badge:company-requests', expose: './RequestsBadge', areas: platform },
+    { slot: 'notice:provider-error', expose: './ProviderError', areas: ['creator'] },
+  ],
+  surface: { publishes: { 'auth:brands-changed': [] }, fills: { 'nav.badge:company-requests': [], 'notice:provider-error': [] } },
   budget: { route: 22 * 1024, total: 110 * 1024 },
 }

@@ -21,5 +21,5 @@ export const surface: PublicSurface = {
     'platform:version-leaving': ['remote'],
     'platform:navigated': ['path'],
   },
-  offers: { 'nav.badge:*': [] },
+  offers: { 'nav.badge:*': [], 'notice:provider-error': [] },
 }

@@ -1,4 +1,4 @@
-import { ReadError } from '@samspel/federation/read-problem'
+import { ReadError } from '@samspel/federation/read-error'
 import { useText } from '@samspel/i18n'
 import type { PagedListView, RequestError } from '@samspel/store'
 import { Avatar, Button, ErrorState, Icon, StatusChip, type IconName } from '@samspel/ui'

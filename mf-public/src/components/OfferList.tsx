@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Campaign } from '@samspel/api'
-import { ReadError } from '@samspel/federation/read-problem'
+import { ReadError } from '@samspel/federation/read-error'
 import { useText } from '@samspel/i18n'
 import { SkeletonCards, cx } from '@samspel/ui'
 import type { ReadPages } from '../data/api'

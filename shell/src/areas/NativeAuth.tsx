@@ -6,10 +6,14 @@ import { openSignIn } from '@samspel/federation'
 import { Spinner } from '@samspel/ui'
 import { screenMessages as m } from '../frame/screenMessages'
 import { entry } from '../session/entry-jwt'
-import { nativeAuthTarget } from './redirects'
+import { nativeAuthSignIn, nativeAuthTarget } from './native-auth-targets'
+import { RefusedEntry } from './RefusedEntry'
 import type { Area } from '@samspel/federation/registry'
 
-/** waits until the session of the jwt stands, and goes where the query says. Boot has taken the jwt itself out of the address. */
+/**
+ * R-11, R-12: waits until the session of the jwt stands, and goes where the query says. Boot has taken the jwt itself out of the address. One that is
+ * not good leads to the sign-in, which says so and goes on to the same place; inside the wrapper that is its own screen, over a word of ours.
+ */
 export function NativeAuth({ search, area }: { search: string; area: Area | undefined }) {
   const t = useText()
   const dispatch = useAppDispatch()
@@ -21,11 +25,15 @@ export function NativeAuth({ search, area }: { search: string; area: Area | unde
   }, [dispatch])
 
   const standing = asked && area !== undefined
+  const isOut = standing && area === 'anonymous'
+  const isRefused = entry.refused || entry.signedIn
+  const target = nativeAuthTarget(search)
   useEffect(() => {
     if (!standing) return
-    if (area === 'anonymous' && isNative()) return openSignIn(nativeAuthTarget(search))
-    window.history.replaceState(window.history.state, '', area === 'anonymous' ? '/login' : nativeAuthTarget(search))
-  }, [standing, area, search])
+    if (isOut && isNative()) return openSignIn(target)
+    window.history.replaceState(window.history.state, '', isOut ? nativeAuthSignIn(search, isRefused) : target)
+  }, [standing, isOut, isRefused, search, target])
 
-  return standing ? null : <Spinner delay={1_000} label={t(m.loading)} />
+  if (!standing) return <Spinner delay={1_000} label={t(m.loading)} />
+  return isOut && isRefused && isNative() ? <RefusedEntry onSignIn={() => openSignIn(target)} /> : null
 }

@@ -67,6 +67,13 @@ describe('routing of the shell', () => {
     expect(decide(visit('/nowhere', { area: 'admin' }))).toEqual({ kind: 'not-found' })
   })
 
+  it('R-05 a failed connection without a stored path keeps its error on the way from the start page', () => {
+    const search = '?connectProviderError=access_denied'
+    expect(decide(visit('/connect-provider-complete', { area: 'creator', search: '?error=access_denied' }))).toEqual({ kind: 'redirect', to: `/${search}` })
+    expect(decide(visit('/', { area: 'creator', start: '/marketplace', search }))).toEqual({ kind: 'redirect', to: `/marketplace${search}` })
+    expect(decide(visit('/', { search }))).toEqual({ kind: 'redirect', to: `/login${search}` })
+  })
+
   it('R-22 the role is waited for, but not by open pages', () => {
     expect(decide(visit('/campaigns', { area: undefined }))).toEqual({ kind: 'wait' })
     expect(decide(visit('/stores/qr/abc', { area: undefined }))).toEqual({ kind: 'wait' })

@@ -1,4 +1,4 @@
-import { connectProviderTarget, loginTarget, resetPasswordTarget, signedInTarget, signInTarget } from './redirects'
+import { connectProviderTarget, loginTarget, resetPasswordTarget, signedInTarget, signInTarget, withProviderError } from './redirects'
 import type { Area } from '@samspel/federation/registry'
 
 export interface RouteMatch {
@@ -81,6 +81,6 @@ export const decide = (visit: Visit): Decision => {
   if (match) return remote(match)
   // A page for visitors alone, such as the creation of an account.
   if (open) return redirect(signedInTarget(visit.search, visit.stored.afterLogin))
-  if (path === '/' && visit.start) return redirect(visit.start)
+  if (path === '/' && visit.start) return redirect(withProviderError(visit.start, visit.search))
   return areas.some((other) => visit.match(path, other)) ? { kind: 'denied' } : { kind: 'not-found' }
 }

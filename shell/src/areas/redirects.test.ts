@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import { connectProviderTarget, loginTarget, nativeAuthTarget, resetPasswordTarget, safePath, signedInTarget, signInTarget, storeCodeTarget } from './redirects'
+import { nativeAuthSignIn, nativeAuthTarget } from './native-auth-targets'
+import { connectProviderTarget, loginTarget, resetPasswordTarget, safePath, signedInTarget, signInTarget } from './redirects'
+import { storeCodeTarget } from './store-code-target'
 
 describe('addresses of the shell', () => {
   it('R-03 /login goes to the last chosen account type, by default creator, and keeps the query', () => {
@@ -27,6 +29,12 @@ describe('addresses of the shell', () => {
     expect(nativeAuthTarget('?jwt=T&brandId=3&campaignId=7')).toBe('/brands/3')
     expect(nativeAuthTarget('?jwt=T')).toBe('/')
     expect(nativeAuthTarget('?jwt=T&brandId=..%2F..%2Fx')).toBe('/brands/..%2F..%2Fx')
+  })
+
+  it('R-11 R-12 whom /native-auth cannot let in signs in as a creator, is told why, and goes on to the same place', () => {
+    expect(nativeAuthSignIn('?campaignId=7', true)).toBe('/login/creator?destination=%2Fmarketplace%2F7&error=entry_invalid')
+    expect(nativeAuthSignIn('?storeCampaignId=7', false)).toBe('/login/creator?destination=%2Fstore-campaigns%2F7')
+    expect(nativeAuthSignIn('', false)).toBe('/login/creator')
   })
 
   it('R-15 /reset-password goes to the brand form and keeps the query', () => {

@@ -11,9 +11,17 @@ export const loginTarget = (storedAccountType: string | null | undefined, search
 /** R-15: brand, whatever was chosen last. */
 export const resetPasswordTarget = (search: string): string => `/reset-password/brand${search}`
 
+const providerError = 'connectProviderError'
+
+/** R-05: what a provider answered goes along from the start page to the page that stands there for this visitor, which tells of it. */
+export const withProviderError = (to: string, search: string): string => {
+  const error = new URLSearchParams(search).get(providerError)
+  return error === null ? to : `${to}${to.includes('?') ? '&' : '?'}${providerError}=${encodeURIComponent(error)}`
+}
+
 /** R-19: the address is kept as the destination, unless it is the start page. */
 export const signInTarget = (path: string, search: string): string =>
-  path === '/' ? '/login' : `/login?destination=${encodeURIComponent(path + search)}`
+  path === '/' ? withProviderError('/login', search) : `/login?destination=${encodeURIComponent(path + search)}`
 
 const here = 'https://here.invalid'
 
@@ -46,41 +54,5 @@ export const connectProviderTarget = (storedPath: string | null | undefined, sea
   const error = query.get('error_code') ?? query.get('error')
   if (error === null) return target
   const [address = '/', ...fragment] = target.split('#')
-  const withError = `${address}${address.includes('?') ? '&' : '?'}connectProviderError=${encodeURIComponent(error)}`
-  return [withError, ...fragment].join('#')
-}
-
-const nativeTargets: [parameter: string, prefix: string][] = [
-  ['brandId', '/brands/'],
-  ['campaignId', '/marketplace/'],
-  ['storeCampaignId', '/store-campaigns/'],
-  ['storeId', '/stores/'],
-]
-
-/** R-12: the first parameter in the order of the specification decides. */
-export const nativeAuthTarget = (search: string): string => {
-  const query = new URLSearchParams(search)
-  for (const [parameter, prefix] of nativeTargets) {
-    const id = query.get(parameter)
-    if (id) return prefix + encodeURIComponent(id)
-  }
-  return '/'
-}
-
-/** R-18: what a store's code leads to, for each area. */
-export const storeCodeTarget = (
-  area: 'anonymous' | 'admin' | 'company' | 'store' | 'creator',
-  store: { id: string | number; brandId: string | number },
-): string => {
-  switch (area) {
-    case 'anonymous':
-      return `/p/marketplace/stores/${store.id}`
-    case 'admin':
-    case 'company':
-      return `/brands/${store.brandId}/stores/${store.id}`
-    case 'store':
-      return `/brands/${store.brandId}/stores`
-    case 'creator':
-      return `/stores/${store.id}`
-  }
+  return [withProviderError(address, `?${new URLSearchParams({ [providerError]: error }).toString()}`), ...fragment].join('#')
 }

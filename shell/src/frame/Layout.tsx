@@ -17,6 +17,7 @@ import { OfflineNotice } from './OfflineNotice'
 import { Palette } from './Palette'
 import { PhoneMore } from './PhoneMore'
 import { PhoneNavigation } from './PhoneNavigation'
+import { ProviderNotice } from './ProviderNotice'
 import { SideNavigation } from './SideNavigation'
 import { TopBar } from './TopBar'
 import { useShortcut } from './useShortcut'
@@ -29,13 +30,14 @@ interface Props {
   /** The server has confirmed the area. */
   resolved: boolean
   path: string
+  search: string
   entries: readonly PlacedEntry[]
   focused: boolean
   children: ReactNode
 }
 
 /** The frame: side bar or top bar, bottom bar, notices. The content keeps its element through every change of area. */
-export function Layout({ area, resolved, path, entries, focused, children }: Props) {
+export function Layout({ area, resolved, path, search, entries, focused, children }: Props) {
   const t = useText()
   const [collapsed, setCollapsed] = useState(() => storage.get('sidebar-collapsed') === '1')
   const [searching, setSearching] = useState(false)
@@ -79,6 +81,7 @@ export function Layout({ area, resolved, path, entries, focused, children }: Pro
           <>
             <OfflineNotice />
             <NewVersionNotice />
+            {signedIn && <ProviderNotice search={search} />}
             <InfoBanner area={resolved ? area : undefined} />
           </>
         }

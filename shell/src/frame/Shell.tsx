@@ -40,7 +40,7 @@ export function Shell() {
   if (decision.kind === 'terms') return null
   return (
     <>
-      <Layout area={decision.kind === 'native-auth' ? 'anonymous' : claimed} resolved={area !== undefined} path={path} entries={entries} focused={decision.kind === 'remote' && decision.focused}>
+      <Layout area={decision.kind === 'native-auth' ? 'anonymous' : claimed} resolved={area !== undefined} path={path} search={search} entries={entries} focused={decision.kind === 'remote' && decision.focused}>
         <Place decision={decision} area={area} search={search} />
       </Layout>
       <Announcement text={announced} />

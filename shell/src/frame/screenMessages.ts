@@ -42,23 +42,4 @@ export const screenMessages = defineMessages({
   brokenTitle: { id: 'shell.broken.title', description: 'S-36: a screen threw, literal', sv: 'Hoppsan, något gick fel.', en: 'Oops, something went wrong.' },
   reload: { id: 'shell.broken.reload', description: 'S-36, literal', sv: 'Ladda om sidan', en: 'Reload the page' },
   goToStart: { id: 'shell.broken.start', description: 'S-36, literal', sv: 'Gå till startsidan', en: 'Go to the start page' },
-  storeCodeUnknown: { id: 'shell.store-code.unknown', description: 'A store code that leads nowhere', sv: 'Koden känns inte igen', en: 'The code is not recognised' },
-  storeCodeText: {
-    id: 'shell.store-code.text',
-    description: 'A store code that leads nowhere: what to do',
-    sv: 'Skanna butikens kod en gång till, eller be personalen om en ny.',
-    en: 'Scan the code of the store once more, or ask the staff for a new one.',
-  },
-  storeCodeFailed: {
-    id: 'shell.store-code.failed',
-    description: 'A store code could not be looked up',
-    sv: 'Butiken kunde inte hämtas',
-    en: 'The store could not be loaded',
-  },
-  storeCodeFailedText: {
-    id: 'shell.store-code.failed-text',
-    description: 'A store code could not be looked up: what to do',
-    sv: 'Kontrollera din anslutning och försök igen.',
-    en: 'Check your connection and try again.',
-  },
 })

@@ -24,3 +24,7 @@ export const StatusPage = later(() => import(/* webpackChunkName: "status" */ '.
   Loading: WaitingForPage,
   Failed: PageFailed,
 })
+
+/** What /native-auth and the code of a store lead through: few visits begin there, so nobody else's first view pays for them. */
+export const NativeAuth = later(() => import(/* webpackChunkName: "native-auth" */ '../areas/NativeAuth').then((module) => module.NativeAuth), { Loading: WaitingForPage, Failed: PageFailed })
+export const StoreCode = later(() => import(/* webpackChunkName: "store-code" */ '../areas/StoreCode').then((module) => module.StoreCode), { Loading: WaitingForPage, Failed: PageFailed })

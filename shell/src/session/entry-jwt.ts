@@ -1,8 +1,8 @@
 import { isLive, readClaims } from '@samspel/api'
 import { writeToken } from '@samspel/store'
 
-/** Whether this page was opened with a jwt that is good. */
-export const entry = { signedIn: false }
+/** What came of the jwt that this page was opened with: it became the session, or it is none or has run out. */
+export const entry = { signedIn: false, refused: false }
 
 /** Pages that a sign-in at a provider comes back to. */
 const isSignIn = (path: string) => /^\/(login|create-account)(\/|$)/.test(path)
@@ -14,6 +14,7 @@ const takesJwt = (path: string) => path === '/native-auth' || isSignIn(path)
  */
 export const takeJwt = (at: Pick<Window, 'location' | 'history'> = window): void => {
   entry.signedIn = false
+  entry.refused = false
   const { pathname, search, hash } = at.location
   const query = new URLSearchParams(search)
   const jwt = query.get('jwt')
@@ -24,6 +25,7 @@ export const takeJwt = (at: Pick<Window, 'location' | 'history'> = window): void
   if (!isGood && isSignIn(pathname)) query.set('error', 'entry_invalid')
   const rest = query.toString()
   at.history.replaceState(at.history.state, '', pathname + (rest && `?${rest}`) + hash)
+  entry.refused = !isGood
   if (!isGood) return
   writeToken(jwt)
   entry.signedIn = true

@@ -1,6 +1,7 @@
 import { isLive, readClaims } from '@samspel/api'
-import { apiAction, appActions, authActions, readToken } from '@samspel/store'
+import { apiAction, appActions, authActions, clearToken, readToken } from '@samspel/store'
 import { putResolve, put, select } from 'redux-saga/effects'
+import { rememberAccountType } from './account-type'
 import type { Locale, Scope } from '@samspel/api'
 import type { ApiOutcome, RootState } from '@samspel/store'
 
@@ -15,10 +16,14 @@ export interface OwnRecord {
   instagramer?: { locale: Locale | null }
 }
 
-/** T-31: a live token means authenticated, from its claims, before any call answers. */
+/** T-31: a live token means authenticated, from its claims, before any call answers. One that has run out still tells who was here, and is forgotten. */
 export function* startFromToken(): Steps {
   const claims = readClaims(readToken())
-  if (!claims || !isLive(claims)) return void (yield put(authActions.notAuthenticated()))
+  if (claims) rememberAccountType(claims.scp)
+  if (!claims || !isLive(claims)) {
+    clearToken()
+    return void (yield put(authActions.notAuthenticated()))
+  }
   yield put(authActions.fromToken(claims))
 }
 

@@ -2,6 +2,7 @@ import { isLive, readClaims } from '@samspel/api'
 import { bus } from '@samspel/event-bus'
 import { authActions, clearToken, isApiPhase, readToken, signedOut, signOut, writeToken } from '@samspel/store'
 import { put, select, takeEvery, takeLatest, takeLeading } from 'redux-saga/effects'
+import { rememberAccountType } from './account-type'
 import { tokenChanged } from './actions'
 import { refreshToken } from './refresh'
 import { applyOwnLocale, resolveRole, startFromToken } from './resolve-role'
@@ -40,6 +41,7 @@ function* whenSignedIn(action: unknown): Steps {
 function* announceSignIn(): Steps {
   const { scope, role }: RootState['auth'] = yield select((state: RootState) => state.auth)
   if (!scope) return
+  rememberAccountType(scope)
   bus.publish('session:signed-in', { scope, role })
 }
 

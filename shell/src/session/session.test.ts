@@ -59,6 +59,32 @@ describe('start', () => {
   })
 })
 
+describe('R-03 the account type of whoever signed in is what /login opens with next time', () => {
+  const stored = () => storage.get('account-type')
+
+  it.each([
+    ['staff whose session ends', staff, { 'GET /users/me': () => reply(401, { error: 'session_ended' }) }, 'brand'],
+    ['staff whose session has run out before they come back', makeToken({ scp: 'user', role: 'admin' }, { age: 3_600, life: 3_600 }), {}, 'brand'],
+    ['a creator', makeToken({ scp: 'instagramer' }), { 'GET /instagramers/me': mine() }, 'creator'],
+  ])('%s', async (_who, token, routes, type) => {
+    storage.set('account-type', type === 'brand' ? 'creator' : 'brand')
+    startSession(routes, token)
+    await waitFor(() => expect(stored()).toBe(type))
+  })
+
+  it('a sign-in by form', async () => {
+    storage.remove('account-type')
+    const { store } = startSession({ 'POST /auth/users/sign_in': me({ role: 'company' }) })
+    await store.dispatch(apiAction('signInUser', { auth: true, keepSession: true })({ body: { user: { email: 'a@b.se', password: 'p' } } }))
+    expect(stored()).toBe('brand')
+  })
+
+  it('a token that has run out is not sent any more', () => {
+    startSession({}, makeToken({ scp: 'user', role: 'admin' }, { age: 3_600, life: 3_600 }))
+    expect(readToken()).toBeUndefined()
+  })
+})
+
 describe('language of the account', () => {
   it('V-31 the saved one is applied, without a call', async () => {
     const { store, api } = startSession({ 'GET /users/me': me({ locale: 'sv' }) }, staff)

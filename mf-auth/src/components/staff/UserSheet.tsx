@@ -1,6 +1,6 @@
 import type { Role, User } from '@samspel/api'
 import { Form, MultiSelect, RadioCards, SubmitButton, required, when, type Schema } from '@samspel/forms'
-import { ReadError } from '@samspel/federation/read-problem'
+import { ReadError } from '@samspel/federation/read-error'
 import { useText } from '@samspel/i18n'
 import { useAppDispatch, useEntities, usePagedList } from '@samspel/store'
 import { Button, Divider, Modal, Row, SkeletonText, Stack, notify } from '@samspel/ui'

@@ -1,4 +1,4 @@
-import { ReadError } from '@samspel/federation/read-problem'
+import { ReadError } from '@samspel/federation/read-error'
 import { useText } from '@samspel/i18n'
 import { selectIsSignedIn, signOut, useAppDispatch, useAppSelector, usePageTitle, useQuery } from '@samspel/store'
 import { Button, Link, LinkButton, Notice, SkeletonText } from '@samspel/ui'

@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from 'react-router'
 import type { Brand } from '@samspel/api'
-import { ReadError } from '@samspel/federation/read-problem'
+import { ReadError } from '@samspel/federation/read-error'
 import { useText } from '@samspel/i18n'
 import { useAppDispatch, useEntity, usePageTitle, useQuery, type RequestError } from '@samspel/store'
 import { EmptyState, LinkButton, Page, SkeletonDetail, notify } from '@samspel/ui'

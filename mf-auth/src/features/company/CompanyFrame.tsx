@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { ReadError } from '@samspel/federation/read-problem'
+import { ReadError } from '@samspel/federation/read-error'
 import { useFormats, useText } from '@samspel/i18n'
 import { useEntity, usePageTitle, useQuery } from '@samspel/store'
 import { Button, EmptyState, LinkButton, Page, Tabs } from '@samspel/ui'

@@ -1,4 +1,4 @@
-import { ReadError } from '@samspel/federation/read-problem'
+import { ReadError } from '@samspel/federation/read-error'
 import { storeCount, useText } from '@samspel/i18n'
 import { Link, List, ListItem, SectionHead, Stack } from '@samspel/ui'
 import { useRead } from '../../data/api'

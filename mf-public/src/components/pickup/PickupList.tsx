@@ -1,5 +1,5 @@
 import type { StoreCampaign } from '@samspel/api'
-import { ReadError } from '@samspel/federation/read-problem'
+import { ReadError } from '@samspel/federation/read-error'
 import { useText } from '@samspel/i18n'
 import { SkeletonCards } from '@samspel/ui'
 import type { ReactNode } from 'react'

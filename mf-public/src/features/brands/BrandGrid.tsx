@@ -1,5 +1,5 @@
 import type { Brand } from '@samspel/api'
-import { ReadError } from '@samspel/federation/read-problem'
+import { ReadError } from '@samspel/federation/read-error'
 import { useText } from '@samspel/i18n'
 import { Avatar, LinkCard, SkeletonCards } from '@samspel/ui'
 import type { ReactNode } from 'react'

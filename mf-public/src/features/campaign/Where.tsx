@@ -1,4 +1,4 @@
-import { ReadError } from '@samspel/federation/read-problem'
+import { ReadError } from '@samspel/federation/read-error'
 import { storeCount, useText } from '@samspel/i18n'
 import { Card, Link, List, ListItem, SkeletonText, Stack } from '@samspel/ui'
 import { toNear, useGeolocation } from '../../components/location/use-geolocation'

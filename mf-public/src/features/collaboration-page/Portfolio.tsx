@@ -1,5 +1,5 @@
 import type { PortfolioItem } from '@samspel/api'
-import { ReadError } from '@samspel/federation/read-problem'
+import { ReadError } from '@samspel/federation/read-error'
 import { useFormats, useText } from '@samspel/i18n'
 import { EmptyState, Icon, SkeletonCards } from '@samspel/ui'
 import { ForeignLink } from '../../components/brand/ForeignLink'

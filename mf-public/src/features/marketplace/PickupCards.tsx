@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { StoreCampaign } from '@samspel/api'
-import { ReadError } from '@samspel/federation/read-problem'
+import { ReadError } from '@samspel/federation/read-error'
 import { useText } from '@samspel/i18n'
 import { SkeletonList } from '@samspel/ui'
 import { LoadMore } from '../../components/LoadMore'

@@ -1,4 +1,4 @@
-import { ReadError } from '@samspel/federation/read-problem'
+import { ReadError } from '@samspel/federation/read-error'
 import { useText } from '@samspel/i18n'
 import { Link, SkeletonList } from '@samspel/ui'
 import { byStores } from '../../components/brand/city-map'

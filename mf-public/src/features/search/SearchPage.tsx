@@ -1,4 +1,4 @@
-import { ReadError } from '@samspel/federation/read-problem'
+import { ReadError } from '@samspel/federation/read-error'
 import { useText } from '@samspel/i18n'
 import { usePageTitle, useTypedParam } from '@samspel/store'
 import { EmptyState, LinkButton, Page, SearchField, SkeletonList, VisuallyHidden } from '@samspel/ui'

@@ -1,4 +1,4 @@
-import { ReadError } from '@samspel/federation/read-problem'
+import { ReadError } from '@samspel/federation/read-error'
 import { useText } from '@samspel/i18n'
 import { Button, EmptyState, SkeletonList } from '@samspel/ui'
 import { useRef, type KeyboardEvent } from 'react'

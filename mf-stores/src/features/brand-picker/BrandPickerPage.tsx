@@ -1,4 +1,4 @@
-import { ReadError } from '@samspel/federation/read-problem'
+import { ReadError } from '@samspel/federation/read-error'
 import { storeCount, useText } from '@samspel/i18n'
 import { useEntities, usePagedList, usePageTitle, useTypedParam } from '@samspel/store'
 import { Avatar, Button, EmptyState, List, ListItem, Page, Row, SearchField, SkeletonList } from '@samspel/ui'

@@ -1,4 +1,4 @@
-import { ReadError } from '@samspel/federation/read-problem'
+import { ReadError } from '@samspel/federation/read-error'
 import { useFormats, useText } from '@samspel/i18n'
 import { useEntities, usePagedList } from '@samspel/store'
 import { Button, EmptyState, LinkButton, List, ListItem, Picture, Row, SectionHead, SkeletonList, Stack } from '@samspel/ui'

@@ -1,5 +1,5 @@
 import type { BrandStore } from '@samspel/api'
-import { ReadError } from '@samspel/federation/read-problem'
+import { ReadError } from '@samspel/federation/read-error'
 import { useFormats, useText } from '@samspel/i18n'
 import { useEntities, type PagedListView } from '@samspel/store'
 import { Avatar, Button, EmptyState, LinkButton, Row, SkeletonTable, Table, type Column } from '@samspel/ui'

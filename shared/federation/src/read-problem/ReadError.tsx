@@ -1,8 +1,7 @@
 import { openSignIn } from '@samspel/federation'
-import { useText, type RecordKind } from '@samspel/i18n'
+import { defineMessages, useText, type RecordKind } from '@samspel/i18n'
 import type { RequestError } from '@samspel/store'
 import { Button, ErrorState } from '@samspel/ui'
-import { messages } from './messages'
 import { reasonOf } from './reason'
 
 export interface ReadErrorProps {
@@ -16,6 +15,11 @@ export interface ReadErrorProps {
   kind?: RecordKind
   className?: string
 }
+
+const messages = defineMessages({
+  retry: { id: 'federation.read.retry', description: 'Asks again for what could not be read', sv: 'Försök igen', en: 'Try again' },
+  signIn: { id: 'federation.read.sign-in', description: 'Leads to the sign-in and back here (X-10)', sv: 'Logga in', en: 'Sign in' },
+})
 
 const here = () => window.location.pathname + window.location.search
 

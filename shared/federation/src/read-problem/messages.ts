@@ -1,8 +1,7 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
-  retry: { id: 'federation.read.retry', description: 'Asks again for what could not be read', sv: 'Försök igen', en: 'Try again' },
-  signIn: { id: 'federation.read.sign-in', description: 'Leads to the sign-in and back here (X-10)', sv: 'Logga in', en: 'Sign in' },
+  signIn: { id: 'federation.read.page-sign-in', description: 'Leads to the sign-in and back here (X-10)', sv: 'Logga in', en: 'Sign in' },
   signInText: {
     id: 'federation.read.sign-in-text', description: 'Under the heading that one must be signed in',
     sv: 'Du kommer tillbaka hit när du har loggat in.', en: 'You come back here once you have signed in.',

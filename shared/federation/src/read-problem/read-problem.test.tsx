@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { apiAction, storage, useQuery } from '@samspel/store'
 import { renderWithApp, reply, screen, type Reply } from '@samspel/testing'
-import { ReadError, ReadProblem } from './index'
+import { ReadError } from './ReadError'
+import { ReadProblem } from './ReadProblem'
 
 const getStore = apiAction('getStore')
 

@@ -1,16 +1,7 @@
 import type { Message } from '@samspel/i18n'
+import { providerProblem } from './provider-problem'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { messages } from './messages'
-
-const known: Record<string, Message> = {
-  access_denied: messages.accessDenied,
-  state_invalid: messages.stateInvalid,
-  provider_unavailable: messages.providerUnavailable,
-  blocked: messages.blockedAccount,
-  account_exists: messages.accountTaken,
-  taken: messages.accountTaken,
-}
 
 /** What the provider answered (row R-05): shown once, and gone from the address at once, so that neither a reload nor a link tells it again. */
 export function useProviderError(): { problem: Message | undefined; close: () => void } {
@@ -28,5 +19,5 @@ export function useProviderError(): { problem: Message | undefined; close: () =>
     void navigate(`${pathname}${rest && `?${rest}`}`, { replace: true })
   }, [given, search, pathname, navigate])
 
-  return { problem: error === null ? undefined : (known[error] ?? messages.providerFailed), close: () => setError(null) }
+  return { problem: error === null ? undefined : providerProblem(error), close: () => setError(null) }
 }

@@ -1,5 +1,5 @@
 import { countries, type Instagramer } from '@samspel/api'
-import { ReadError } from '@samspel/federation/read-problem'
+import { ReadError } from '@samspel/federation/read-error'
 import { useFormats, useLocale, useText } from '@samspel/i18n'
 import { Area, Form, ImageInput, MultiSelect, Select, SubmitButton, TextInput, maxLength, required } from '@samspel/forms'
 import { useAppDispatch, useEntities, useQuery } from '@samspel/store'

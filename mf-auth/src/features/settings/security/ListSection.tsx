@@ -1,4 +1,4 @@
-import { ReadError } from '@samspel/federation/read-problem'
+import { ReadError } from '@samspel/federation/read-error'
 import { useText } from '@samspel/i18n'
 import { EmptyState, List, Pager, SectionHead, SkeletonList } from '@samspel/ui'
 import type { ReactNode } from 'react'

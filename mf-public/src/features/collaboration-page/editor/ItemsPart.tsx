@@ -1,5 +1,5 @@
 import { useBoundField } from '@samspel/forms'
-import { ReadError } from '@samspel/federation/read-problem'
+import { ReadError } from '@samspel/federation/read-error'
 import { useText, type Message } from '@samspel/i18n'
 import { Card, Chip, IconButton, SkeletonList, Stack, VisuallyHidden } from '@samspel/ui'
 import { useState } from 'react'

@@ -1,0 +1,14 @@
+import type { Message } from '@samspel/i18n'
+import { messages } from './messages'
+
+const known: Record<string, Message> = {
+  access_denied: messages.accessDenied,
+  state_invalid: messages.stateInvalid,
+  provider_unavailable: messages.providerUnavailable,
+  blocked: messages.blockedAccount,
+  account_exists: messages.accountTaken,
+  taken: messages.accountTaken,
+}
+
+/** The text of what a provider answered (row R-05). */
+export const providerProblem = (error: string): Message => (Object.hasOwn(known, error) ? known[error] : undefined) ?? messages.providerFailed

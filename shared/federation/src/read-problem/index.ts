@@ -1,2 +1,0 @@
-export { ReadError, type ReadErrorProps } from './ReadError'
-export { ReadProblem, type ReadProblemProps } from './ReadProblem'
