@@ -2,6 +2,7 @@ import type { ClientConfig, OverrideState, ShellRelease } from '@samspel/federat
 import { encode } from './encoding'
 import type { Encoding } from './encoding'
 import type { KnownBanner } from './info-banner'
+import { lastUsed } from './last-used'
 import { withHead, withLanguage } from './machines/head'
 import type { Head, Language } from './machines/head'
 import { ownerOf, renderPage, UnsealedShell } from './page'
@@ -23,8 +24,9 @@ export interface Asked {
   banner: KnownBanner
 }
 
-/** Pages with a head of their own that are kept, and their bytes together: there are as many as there are records. */
+/** Pages that are kept with a head of their own, of which there are as many as records, and without; and the bytes of each kind together. */
 const mostHeaded = 400
+const mostPlain = 2_000
 const mostBytes = 24_000_000
 
 const overridesToTell = (state: OverrideState): Pick<ClientConfig, 'overrides'> => (state.allowed || state.refused.length > 0 ? { overrides: state } : {})
@@ -37,46 +39,21 @@ async function readTemplate(storage: Storage, { version, template, files }: Shel
   return file.toString('utf8')
 }
 
-/** The pages that were asked for last, within bounds. */
-export function lastPages(most = mostHeaded, bytes = mostBytes) {
-  const pages = new Map<string, Buffer>()
-  let held = 0
-  const drop = (place: string) => {
-    held -= pages.get(place)?.length ?? 0
-    pages.delete(place)
-  }
-  return {
-    get(place: string): Buffer | undefined {
-      const page = pages.get(place)
-      if (page) {
-        pages.delete(place)
-        pages.set(place, page)
-      }
-      return page
-    },
-    set(place: string, page: Buffer): void {
-      drop(place)
-      pages.set(place, page)
-      held += page.length
-      while (pages.size > most || held > bytes) drop(pages.keys().next().value!)
-    },
-    held: () => ({ pages: pages.size, bytes: held }),
-  }
-}
+const lastPages = (most: number) => lastUsed<Buffer>({ most, bytes: mostBytes, bytesOf: (page) => page.length })
 
 /** Pages of one revision and one notice of the platform. Without a head there is one for each route, language, encoding and set of canaries, not for each path or visitor. */
 export function pageCache(storage: Storage, config: Addresses) {
   let revision = -1
   let template = ''
-  let plain = new Map<string, Buffer>()
-  let headed = lastPages()
+  let plain = lastPages(mostPlain)
+  let headed = lastPages(mostHeaded)
   let notice: string | undefined
 
   return async ({ registry, key, overrides }: Choice, { path, encoding, framed, language, head, banner }: Asked): Promise<Buffer> => {
     if (registry.revision !== revision || banner?.version !== notice) {
       template = await readTemplate(storage, registry.shell!)
-      plain = new Map()
-      headed = lastPages()
+      plain = lastPages(mostPlain)
+      headed = lastPages(mostHeaded)
       revision = registry.revision
       notice = banner?.version
     }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { lastUsed } from '../last-used'
 import type { Head, Language } from './head'
 
 /** `none`: nothing can be said now, and the plain page is served. `missing`: there is no such page. */
@@ -13,8 +14,9 @@ interface HeadOptions {
   onProblem?: (error: unknown) => void
 }
 
-/** Heads that are remembered; the longest unused ones go. */
+/** Heads that are remembered, and their bytes together; the longest unused ones go. */
 const most = 1_000
+const mostBytes = 16_000_000
 const atOnce = 24
 /** The API takes no longer ones. */
 const longestPath = 500
@@ -36,15 +38,13 @@ const isHead = (value: unknown): value is Head => {
 
 /** Asks the API for what machines read of a page, and remembers it for a minute. Never fails, and never holds a page up for longer than a moment. */
 export function headCache({ apiUrl, waitMs = 400, fetch = globalThis.fetch, now = Date.now, onProblem }: HeadOptions) {
-  const known = new Map<string, Known>()
+  const known = lastUsed<Known>({ most, bytes: mostBytes, bytesOf: ({ answer }) => JSON.stringify(answer).length })
   const asking = new Map<string, Promise<HeadAnswer>>()
   let pausedUntil = 0
   let failures = 0
 
   const remember = (place: string, answer: HeadAnswer) => {
-    known.delete(place)
     known.set(place, { answer, at: now() })
-    if (known.size > most) known.delete(known.keys().next().value!)
   }
 
   const request = async (path: string, language: Language): Promise<HeadAnswer> => {
@@ -96,18 +96,14 @@ export function headCache({ apiUrl, waitMs = 400, fetch = globalThis.fetch, now 
       const found = known.get(place)
       if (!found) return ask(place, path, language)
       const age = now() - found.at
-      if (age < freshMs[found.answer.state]) {
-        known.delete(place)
-        known.set(place, found)
-        return found.answer
-      }
+      if (age < freshMs[found.answer.state]) return found.answer
       const fresh = ask(place, path, language)
       if (found.answer.state === 'found' && age < staleMs) return found.answer
       const answer = await fresh
       // What was known stands while the API is silent; that something was missing does not for long.
       return answer.state === 'none' && (found.answer.state === 'found' || age < staleMs) ? found.answer : answer
     },
-    size: () => known.size,
+    size: () => known.held().entries,
   }
 }
 

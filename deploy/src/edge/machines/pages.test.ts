@@ -9,7 +9,7 @@ import { promote } from '../../commands/point'
 import { shellRecord } from '../../testing/releases'
 import { temporaryStorage } from '../../testing/storage'
 import { buildEdge } from '../create-edge'
-import { lastPages } from '../page-cache'
+import { lastUsed } from '../last-used'
 
 const shell = shellRecord(`<!doctype html><html lang="sv"><head><meta name="description" content="S" /><title>Samspel</title>${HEAD_PLACE}</head><body><div id="root"></div>${BODY_PLACE}</body></html>`)
 let app: FastifyInstance
@@ -114,13 +114,13 @@ test('an API that hangs leaves the plain page, and is soon asked no more', async
 })
 
 test('pages that are kept stay within their number and their bytes, the longest unused go', () => {
-  const pages = lastPages(3, 1_000)
+  const pages = lastUsed<Buffer>({ most: 3, bytes: 1_000, bytesOf: (page) => page.length })
   for (const place of ['a', 'b', 'c']) pages.set(place, Buffer.alloc(100))
   pages.get('a')
   pages.set('d', Buffer.alloc(100))
-  expect([pages.get('a') !== undefined, pages.get('b'), pages.held()]).toEqual([true, undefined, { pages: 3, bytes: 300 }])
+  expect([pages.get('a') !== undefined, pages.get('b'), pages.held()]).toEqual([true, undefined, { entries: 3, bytes: 300 }])
   pages.set('e', Buffer.alloc(850))
-  expect(pages.held()).toEqual({ pages: 2, bytes: 950 })
+  expect(pages.held()).toEqual({ entries: 2, bytes: 950 })
   pages.set('f', Buffer.alloc(2_000))
-  expect(pages.held()).toEqual({ pages: 0, bytes: 0 })
+  expect(pages.held()).toEqual({ entries: 0, bytes: 0 })
 })
