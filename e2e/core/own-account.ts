@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect } from '@playwright/test'
+import { linksTo } from './mails'
 
 /** An account that a test made for itself. */
 export interface OwnAccount { email: string; password: string; kind: 'user' | 'instagramer'; token: string }
@@ -17,8 +18,26 @@ export async function signUp(request: APIRequestContext, kind: OwnAccount['kind'
 }
 
 /** One more session of the account. */
-export async function newSession(request: APIRequestContext, { email, password, kind }: OwnAccount): Promise<string> {
+export async function newSession(request: APIRequestContext, { email, password, kind }: Omit<OwnAccount, 'token'>): Promise<string> {
   const answer = await request.post(`/api/auth/${kind}s/sign_in`, { data: { [kind]: { email, password } } })
   expect(answer.status()).toBe(200)
   return tokenOf(answer.headers())
+}
+
+const admin: Omit<OwnAccount, 'token'> = { email: 'admin@samspel.test', password: 'samspel-demo', kind: 'user' }
+
+/** The account's company is let in by an administrator, and its address is confirmed by the link in its mail: it may meet people outside the company. */
+export async function letIn(request: APIRequestContext, owner: OwnAccount): Promise<void> {
+  const headers = { authorization: `Bearer ${await newSession(request, admin)}` }
+  interface Asked { company_requests: { id: string; email: string }[]; meta: { next_page: number | null } }
+  for (let page: number | null = 1, asked: string | undefined; !asked; ) {
+    expect(page, `a request of ${owner.email}`).not.toBeNull()
+    const answer = (await (await request.get(`/api/company_requests?state=requested&page=${page}`, { headers })).json()) as Asked
+    asked = answer.company_requests.find(({ email }) => email === owner.email)?.id
+    page = answer.meta.next_page
+    if (asked) expect((await request.patch(`/api/company_requests/${asked}/approve`, { headers })).status()).toBe(200)
+  }
+  const [link] = await linksTo({ request }, owner.email, /\/user-email-confirmation\?confirmation_token=/)
+  const confirmation_token = new URL(link!, 'http://localhost').searchParams.get('confirmation_token')
+  expect((await request.put('/api/auth/users/confirmation', { data: { confirmation_token } })).status()).toBe(200)
 }

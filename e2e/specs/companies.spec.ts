@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { linksTo } from '../core/mails'
-import { newSession, signUp } from '../core/own-account'
+import { letIn, newSession, signUp } from '../core/own-account'
 import type { OwnAccount } from '../core/own-account'
 import { expect, test } from '../core/test'
 import { enterWith, requestCard, rowWith } from '../pages/companies'
@@ -90,6 +90,7 @@ async function acceptByMail(page: Page, email: string, name: string): Promise<vo
 
 test('S-06 P-09 a colleague is invited by mail, appears among the members, and is out at the next call once blocked', async ({ browser, request, contextOptions }) => {
   const owner = await newCompany(request)
+  await letIn(request, owner)
   const email = `kollega-${owner.email}`
   const mine = await enterWith(browser, owner.token, contextOptions)
   await mine.goto('/company/invitations')

@@ -1,5 +1,5 @@
 import { enterWith } from '../pages/companies'
-import { signUp } from '../core/own-account'
+import { letIn, signUp } from '../core/own-account'
 import { signInAs } from '../core/session'
 import { expect, test } from '../core/test'
 
@@ -52,6 +52,7 @@ test('E-26 C-13 C-33 T-24 directory: first GET /instagramers?page=1, never page=
 
 test('T-22 a community list: made, filled from CSV with a report of every row, a member removed, invited from, deleted', async ({ browser, request, contextOptions }) => {
   const owner = await signUp(request, 'user')
+  await letIn(request, owner)
   const answer = await request.get('/api/instagramers?page=1&perPage=2', { headers: { authorization: `Bearer ${owner.token}` } })
   const { instagramers: [one, two] } = (await answer.json()) as { instagramers: { username: string; name: string }[] }
   const page = await enterWith(browser, owner.token, contextOptions)
