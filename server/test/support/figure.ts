@@ -9,7 +9,7 @@ export const repetitions = (short: number, whole: number): number => (isFull ? w
  * Notes one line of a figure for `npm run verify:api`, which prints them all: what was tried, how often (N), what came of it.
  * Call it after the expectations: a figure is a claim about what held.
  *
- * @param number of the figure in docs/quality.md
+ * @param number of the quality figure, by which the command puts its lines in order
  */
 export const figure = (number: number, text: string): void => {
   const file = process.env.FIGURES_FILE
