@@ -64,7 +64,7 @@ const compareHeld = async (who: Actor) => {
     let held = 0
     for (const { id, name } of campaigns.filter(({ brandId, enablePaidCollaborations }) => brandId === account.brandId && enablePaidCollaborations)) {
       const { heldAmount = 0 } = (await demo.ask(who, 'getCampaign', { params: { id } })).campaign
-      same(`held for ${name}`, { campaign: heldAmount, participations: sum(await demo.all(who, 'listCampaignParticipations', { params: { id } }), (one) => one.heldAmount) })
+      same(`held for ${name}`, { campaign: heldAmount, participations: sum(await demo.all(who, 'listCampaignParticipations', { params: { id } }), ({ fee }) => (fee?.state === 'held' ? fee.amount : 0)) })
       held += heldAmount
     }
     same(`reserved on the account of ${account.name}`, { wallet: account.balance - account.availableBalance, campaigns: held })

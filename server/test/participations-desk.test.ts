@@ -58,8 +58,8 @@ describe('the triage board', () => {
 
   test('QUALITY a list asks the same number of questions for 1 row and for 100', async () => {
     const creator = await records.creator()
-    const call = (db: typeof bed.db) => ({ db, caller: { kind: 'user', id: staff.id, name: '', role: 'company', sessionId: '', brandIds: [brandId] }, params: { id: campaignId }, query: { perPage: 100 }, now: bed.clock.now }) as never
-    const mine = (db: typeof bed.db) => ({ db, caller: { kind: 'instagramer', id: creator.id, name: '', sessionId: '' }, query: { perPage: 100, sort: 'need' }, now: bed.clock.now }) as never
+    const call = (db: typeof bed.db) => ({ db, caller: { kind: 'user', id: staff.id, name: '', role: 'company', sessionId: '', brandIds: [brandId] }, params: { id: campaignId }, query: { perPage: 100 }, now: bed.clock.now, config: bed.config }) as never
+    const mine = (db: typeof bed.db) => ({ db, caller: { kind: 'instagramer', id: creator.id, name: '', sessionId: '' }, query: { perPage: 100, sort: 'need' }, now: bed.clock.now, config: bed.config }) as never
     await records.participation(brandId, campaignId, creator.id)
     const count = async () => [await countQueries(bed.db, (db) => listCampaignParticipations(call(db))), await countQueries(bed.db, (db) => listMyParticipations(mine(db)))]
     const one = await count()

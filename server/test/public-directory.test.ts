@@ -108,9 +108,8 @@ describe('search and towns', () => {
     expect(found.cities).toEqual([{ name: 'Kvirreby', country_code: 'SE', stores_count: 2, latitude: 60.5, longitude: 15.5 }, { name: 'Stora Kvirre', country_code: 'SE', stores_count: 1, latitude: 62, longitude: 16 }])
     for (let at = 0; at < 12; at += 1) await make.brand(`Kvirre ${at}`)
     expect((await brandsOf('/public/search?query=kvirre')).length).toBe(10)
-    expect(await ask('/public/search?query=%20')).toEqual({ brands: [], cities: [] })
     for (const query of ['%25', '_', '%5C', "';--", '%F0%9F%92%A9']) expect(await ask(`/public/search?query=${query}kvirr`)).toEqual({ brands: [], cities: [] })
-    for (const query of ['', 'x'.repeat(201), '%00']) expect((await bed.call(null, 'GET', `/public/search?query=${query}`)).status).toBe(422)
+    for (const query of ['', '%20', 'x'.repeat(201), '%00']) expect((await bed.call(null, 'GET', `/public/search?query=${query}`)).status).toBe(422)
   })
 
   test('S-29 V-33 towns by name, of a country, a brand or an offer', async () => {

@@ -8,7 +8,7 @@ const facts: CampaignFacts = { brandId: 'b', state: 'confirmed', isPublic: true,
 
 describe('who sees a campaign and what they may do', () => {
   test('staff of the brand and of the platform, creators while it is an offer or they take part, visitors while it is an offer', () => {
-    const draft = { ...facts, state: 'draft' as const }
+    const draft = { ...facts, state: 'draft' as const, isOpen: false }
     expect([staff('company', ['b']), staff('admin', 'all'), staff('company', ['x']), staff('store_user', ['b']), creator].map((caller) => canSee(caller, draft))).toEqual([true, true, false, false, false])
     expect(canSee({ kind: 'anonymous' }, facts)).toBe(true)
     expect(canSee(creator, { ...facts, isPublic: false })).toBe(false)
@@ -17,9 +17,9 @@ describe('who sees a campaign and what they may do', () => {
     expect(canSee(creator, { ...draft, myParticipationId: 'p' })).toBe(false)
   })
   test('a company edits drafts and never confirms; the platform edits what is under review', () => {
-    expect(campaignAbilities(staff('company', ['b']), { ...facts, state: 'draft' })).toEqual(['edit', 'delete', 'request', 'duplicate'])
-    expect(campaignAbilities(staff('company', ['b']), { ...facts, state: 'requested' })).toEqual(['withdraw', 'duplicate'])
-    expect(campaignAbilities(staff('admin', 'all'), { ...facts, state: 'requested' })).toEqual(['edit', 'return', 'confirm', 'duplicate'])
+    expect(campaignAbilities(staff('company', ['b']), { ...facts, state: 'draft', isOpen: false })).toEqual(['edit', 'delete', 'request', 'duplicate'])
+    expect(campaignAbilities(staff('company', ['b']), { ...facts, state: 'requested', isOpen: false })).toEqual(['withdraw', 'duplicate'])
+    expect(campaignAbilities(staff('admin', 'all'), { ...facts, state: 'requested', isOpen: false })).toEqual(['edit', 'return', 'confirm', 'duplicate'])
   })
   test('a draft goes to review once the company is let in and the sender has confirmed the own address, in this order', () => {
     const ready = { companyState: 'approved', emailConfirmed: true } as const

@@ -47,7 +47,7 @@ const staffOnly = (row: ParticipationRow): Partial<Participation> =>
 export const toParticipation = (row: ParticipationRow, caller: Caller): Participation => ({
   id: row.id, state: row.state, campaignId: row.campaign_id, instagramerId: row.instagramer_id, motivation: row.motivation,
   demands: { followers: row.demands_followers, country: row.demands_country, category: row.demands_category },
-  feeAmount: row.fee_amount, heldAmount: row.fee?.state === 'held' ? row.fee.amount : 0, fee: toFee(row), decidedAt: row.decided_at, decidedByName: row.decided_by_name, decisionReason: row.decision_reason,
+  feeAmount: row.fee_amount, fee: toFee(row), decidedAt: row.decided_at, decidedByName: row.decided_by_name, decisionReason: row.decision_reason,
   decisionKind: row.decision_kind, invited: row.invited, answerBy: answerBy(row), dueAt: row.due_at ?? row.campaign_due_at, deadlinePausedAt: row.deadline_paused_at,
   pendingMentionsCount: row.pending_mentions_count, changesRequestedCount: row.changes_requested_count, deliveryProblem: row.delivery_problem && toProblem(row.delivery_problem),
   need: needOf({

@@ -23,7 +23,7 @@ export const buildCampaignCard = builder<CampaignCard>((n) => ({
 export const buildParticipation = builder<Participation>((n) => ({
   id: id(1_000 + n), state: 'pending', campaignId: id(1), instagramerId: id(400 + n), motivation: 'Jag vandrar varje helg.', demands: { followers: true, country: true, category: true },
   feeAmount: 0, fee: null, decidedAt: null, decidedByName: null, decisionReason: null, decisionKind: null, invited: false, answerBy: '2025-12-08T12:00:00.000Z', dueAt: '2025-12-15', deadlinePausedAt: null,
-  pendingMentionsCount: 0, changesRequestedCount: 0, need: 'answer', heldAmount: 0, deliveryProblem: null, shortlisted: false, note: '', rating: null, linkPostsCount: 0, contentPostsCount: 0, instagramPostsCount: 0, instagramStoriesCount: 0,
+  pendingMentionsCount: 0, changesRequestedCount: 0, need: 'answer', deliveryProblem: null, shortlisted: false, note: '', rating: null, linkPostsCount: 0, contentPostsCount: 0, instagramPostsCount: 0, instagramStoriesCount: 0,
   createdAt: builtAt, creator: buildCreatorCard({}, n), campaign: buildCampaignCard(), abilities: ['approve', 'reject'],
 }))
 

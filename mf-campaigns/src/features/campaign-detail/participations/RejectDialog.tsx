@@ -13,7 +13,7 @@ export function RejectDialog({ participation, onClose, decisions }: { participat
   const f = useFormats()
   const isRemoval = participation.state === 'approved'
   const { name } = participation.creator
-  const held = participation.heldAmount
+  const held = participation.fee?.state === 'held' ? participation.fee.amount : 0
   return (
     <ReasonDialog
       id={`rejectParticipation.${participation.id}`} title={t(isRemoval ? dialogMessages.removeTitle : dialogMessages.rejectTitle, { name })} help={decisionMessages.reasonHelp}

@@ -5,7 +5,7 @@ import { application, openOffer, openPage, participationsOf } from '../test-page
 
 const problem = { id: id(70), kind: 'damaged' as const, text: 'Burken är bucklig', reportedAt: '2026-11-17T10:00:00.000Z', answer: null, resolvedAt: null }
 const joel = application(4, 'Joel Nyberg', {
-  state: 'approved', answerBy: null, need: 'delivery', dueAt: '2099-12-01', deadlinePausedAt: '2026-11-17T10:00:00.000Z', deliveryProblem: problem, feeAmount: 90_000, heldAmount: 90_000, abilities: ['remove', 'annotate', 'rate', 'resolveDelivery'],
+  state: 'approved', answerBy: null, need: 'delivery', dueAt: '2099-12-01', deadlinePausedAt: '2026-11-17T10:00:00.000Z', deliveryProblem: problem, feeAmount: 90_000, fee: { state: 'held', amount: 90_000, settledAt: null, returnReason: null, until: null }, abilities: ['remove', 'annotate', 'rate', 'resolveDelivery'],
 })
 const campaign = openOffer({ state: 'ongoing', approvedParticipationsCount: 1 })
 const open = (api = {}) => openPage(campaign, { ...participationsOf([joel]), ...api }, '?tab=participations')
@@ -52,7 +52,7 @@ test('taking out says what happens to the money; a rating needs its stars', asyn
 const fee = { amount: 90_000, settledAt: null, returnReason: null, until: null }
 
 test('A1 a card says that the fee went back, and asks for no post', async () => {
-  const returned = { ...joel, deliveryProblem: null, deadlinePausedAt: null, need: 'done', feeAmount: 0, heldAmount: 0, fee: { ...fee, state: 'returned', settledAt: '2026-11-25T10:00:00Z', returnReason: 'not_delivered' } } as const
+  const returned = { ...joel, deliveryProblem: null, deadlinePausedAt: null, need: 'done', feeAmount: 0, fee: { ...fee, state: 'returned', settledAt: '2026-11-25T10:00:00Z', returnReason: 'not_delivered' } } as const
   open(participationsOf([{ ...returned, abilities: [] }]))
   const card = await cardOf()
   expect(card.getByText(/^900\skr gick tillbaka till kontot 25 nov$/)).toBeTruthy()

@@ -104,8 +104,6 @@ export const Participation = Shape({
   demands: Shape({ followers: Type.Boolean(), country: Type.Boolean(), category: Type.Boolean() }),
   /** Agreed fee in öre; 0 when unpaid, and once it has gone back. */
   feeAmount: Count,
-  /** What of the fee is reserved on the brand's account now, öre. */
-  heldAmount: Count,
   /** What is held or was: null when nothing ever was. `until`: the last day on which content earns it, once the campaign is finished. */
   fee: Nullable(Shape({
     state: OneOf(['held', 'paid', 'returned']),
