@@ -31,7 +31,8 @@ test.describe('at a desk', () => {
     await expect(stateOf(page, 'company@samspel.test')).toBeVisible()
     const calls = watchCalls(page)
     await signOut(page)
-    await expect(page).toHaveURL(/\/login\/creator$/)
+    // Whoever signed in as staff finds the staff's login again (R-03).
+    await expect(page).toHaveURL(/\/login\/brand$/)
     expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual(['DELETE /devices/5', 'DELETE /auth/users/sign_out'])
     expect([await kept(page, 'session'), await kept(page, 'device')]).toEqual([null, null])
 
@@ -59,7 +60,7 @@ for (const [what, path, place] of [['a query of a screen', '/accounts', '/wallet
     await signInAs(page, 'company')
     await stub(page, path, { status: 401, body: { error: 'session_ended' } })
     await page.goto(place)
-    await expect(page).toHaveURL(new RegExp(`/login/creator\\?destination=${encodeURIComponent(place)}$`))
+    await expect(page).toHaveURL(new RegExp(`/login/brand\\?destination=${encodeURIComponent(place)}$`))
     await expect(heading(page)).toHaveText('Logga in')
     expect(await kept(page, 'session')).toBeNull()
   })
@@ -99,7 +100,7 @@ test('C-22 a refused renewal ends the session', async ({ page }) => {
   const claims = await page.evaluate(() => JSON.parse(atob(localStorage.getItem('samspel.session')!.split('.')[1]!.replace(/-/g, '+').replace(/_/g, '/'))) as { iat: number; exp: number })
   await page.clock.setSystemTime((claims.iat + (claims.exp - claims.iat) * 0.7) * 1_000)
   await page.goto('/campaigns')
-  await expect(page).toHaveURL(/\/login\/creator/)
+  await expect(page).toHaveURL(/\/login\/brand/)
   expect(await kept(page, 'session')).toBeNull()
 })
 
