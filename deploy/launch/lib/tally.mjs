@@ -13,3 +13,14 @@ export const partLine = ({ name, seconds, ...counts }) => `${name.padEnd(8)} ${p
 
 /** The closing line: `N passed, N failed`, with `, N skipped` when any were. */
 export const closingLine = plural
+
+/** The slowest journeys of all parts, the slowest first: `  12.3 s  name`. */
+export const slowestLines = (parts, count = 30) =>
+  parts
+    .flatMap(({ journeys = [] }) => journeys)
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, count)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`)
+
+/** The failed tests of all parts, a line each: `part  file › name`. */
+export const failureLines = (parts) => parts.flatMap(({ name, failures = [] }) => failures.map((failure) => `${name.padEnd(8)} ${failure}`))

@@ -17,7 +17,8 @@ export async function jest(project, env = {}, patterns = []) {
     echo: true,
     env: { ...process.env, FORCE_COLOR: '0', ...env },
   })
-  return countJest(readResult(file), code)
+  const result = readResult(file)
+  return { ...countJest(result, code), failures: failuresOf(result) }
 }
 
 function readResult(file) {
@@ -34,4 +35,13 @@ export function countJest(result, code) {
   const failed = result.numFailedTests + result.numRuntimeErrorTestSuites
   const unexplained = failed === 0 && (code !== 0 || result.numTotalTests === 0) ? 1 : 0
   return { passed: result.numPassedTests, failed: failed + unexplained, skipped: result.numPendingTests + result.numTodoTests }
+}
+
+/** Each failed test as `file › name`; a file that could not be loaded by its path alone. */
+export function failuresOf(result) {
+  return (result?.testResults ?? []).flatMap(({ name, status, assertionResults }) => {
+    const file = path.relative(root, name)
+    const failed = assertionResults.filter((each) => each.status === 'failed').map(({ fullName }) => `${file} › ${fullName}`)
+    return status === 'failed' && failed.length === 0 ? [file] : failed
+  })
 }

@@ -21,8 +21,8 @@ async function runRound({ file, projects }, { args, env }) {
     echo: true,
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: result },
   })
-  const { stats } = JSON.parse(readFileSync(result, 'utf8'))
-  return { stats, code }
+  const { stats, suites } = JSON.parse(readFileSync(result, 'utf8'))
+  return { stats, code, journeys: journeysOf(suites) }
 }
 
 /** Runs the journeys against a Samspel that answers at `baseUrl`; those that ship remotes write to its registry's folder. */
@@ -36,8 +36,23 @@ export async function playwright({ baseUrl, storageDir, args = [] }) {
   }
   const add = (key) => rounds.reduce((sum, { stats }) => sum + stats[key], 0)
   const stats = { expected: add('expected'), unexpected: add('unexpected'), flaky: add('flaky'), skipped: add('skipped') }
-  return countPlaywright({ stats }, Math.max(...rounds.map(({ code }) => code)))
+  const journeys = rounds.flatMap((round) => round.journeys)
+  return {
+    ...countPlaywright({ stats }, Math.max(...rounds.map(({ code }) => code))),
+    failures: journeys.filter(({ failed }) => failed).map(({ name }) => name),
+    journeys,
+  }
 }
+
+/** Every journey of a result of Playwright's with its seconds, whether it failed, and its name: `[project] file › name`. */
+export const journeysOf = (suites) => suites.flatMap(({ specs = [], suites: inner = [] }) => [
+  ...specs.flatMap(({ file, title, tests }) => tests.map(({ projectName, status, results }) => ({
+    name: `[${projectName}] ${file} › ${title}`,
+    seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1_000,
+    failed: status === 'unexpected',
+  }))),
+  ...journeysOf(inner),
+])
 
 /** Playwright's own numbers; an exit code that they do not explain is one failure more. */
 export function countPlaywright({ stats }, code) {
