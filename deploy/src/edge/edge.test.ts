@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import { BODY_PLACE, HEAD_PLACE } from '@samspel/federation/registry'
 import { promote } from '../commands/point'
 import { folderStorage } from '../storage/folder-storage'
-import { record, shellRecord } from '../testing/releases'
+import { record, sealedRecord, shellRecord } from '../testing/releases'
 import { temporaryStorage } from '../testing/storage'
 import { buildEdge } from './create-edge'
 import { chooseEncoding } from './encoding'
@@ -26,8 +26,10 @@ beforeAll(async () => {
   const { storage } = temporary
   ;({ dir, remove } = temporary)
   const script = Buffer.from('console.log("entry")')
-  await storage.putRelease(record('mf-x', '1'), new Map([['remoteEntry.js', script], ['remoteEntry.js.br', brotliCompressSync(script)]]))
-  await storage.putRelease(record('mf-x', '2'), new Map([['remoteEntry.js', script]]))
+  for (const [version, files] of [
+    ['1', new Map([['remoteEntry.js', script], ['remoteEntry.js.br', brotliCompressSync(script)]])],
+    ['2', new Map([['remoteEntry.js', script]])],
+  ] as const) await storage.putRelease(sealedRecord(record('mf-x', version), files), files)
   await storage.putRelease(shell.record, shell.files)
   await promote(storage, 'shell', '1')
   await promote(storage, 'mf-x', '1')

@@ -1,5 +1,6 @@
 import { extname } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { checkedFiles } from './checked-files'
 import { chooseEncoding } from './encoding'
 import type { Storage } from '../storage/storage'
 
@@ -22,31 +23,31 @@ const types: Record<string, string> = {
 const part = '[A-Za-z0-9_][A-Za-z0-9._+-]*'
 const address = new RegExp(`^/(shell|remotes/${part})/(${part})/(${part})$`)
 
-const suffix = { br: '.br', gzip: '.gz', identity: '' } as const
+const plain = (reply: FastifyReply, code: number, text: string) => reply.code(code).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text)
 
-const missing = (reply: FastifyReply) => reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found')
-
-/** Serves the files of releases: immutable, from their compressed copies, 404 (never the page) for what is not there. */
+/**
+ * Serves the files of releases: immutable, from their compressed copies, 404 (never the page) for what is not there, and 502 for what is not what
+ * its release's record knows: browsers would keep it for a year.
+ */
 export function registerFiles(app: FastifyInstance, storage: Storage): void {
+  const files = checkedFiles(storage, (place) => app.log.error(`${place} is not what its release's record knows; it is not given out. Put a good copy back, or publish anew and promote that.`))
+
   const serve = async (path: string, acceptEncoding: string | undefined, reply: FastifyReply) => {
     const type = types[extname(path)]
-    const [, owner, version, file] = address.exec(path) ?? []
-    if (!owner || !version || !file || !type) return missing(reply)
-    const name = owner.replace('remotes/', '')
-    const wanted = chooseEncoding(acceptEncoding)
-    for (const encoding of wanted === 'identity' ? (['identity'] as const) : ([wanted, 'identity'] as const)) {
-      const contents = await storage.readFile(name, version, file + suffix[encoding])
-      if (!contents) continue
-      if (encoding !== 'identity') reply.header('content-encoding', encoding)
-      return reply
-        .headers({
-          'cache-control': 'public, max-age=31536000, immutable',
-          vary: 'accept-encoding',
-        })
-        .type(type)
-        .send(contents)
-    }
-    return missing(reply)
+    const [, owner, version, name] = address.exec(path) ?? []
+    const found = owner && version && name && type ? await files.read(owner.replace('remotes/', ''), version, name, chooseEncoding(acceptEncoding)) : 'missing'
+    if (found === 'missing') return plain(reply, 404, 'Not found')
+    if (found === 'altered') return plain(reply, 502, 'The file is damaged')
+    if (found.encoding !== 'identity') reply.header('content-encoding', found.encoding)
+    return reply
+      .headers({
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: 'accept-encoding',
+        // What the service worker compares with before it keeps the file.
+        'unencoded-digest': found.integrity.replace(/^sha(\d+)-(.+)$/, 'sha-$1=:$2:'),
+      })
+      .type(type!)
+      .send(found.contents)
   }
 
   for (const prefix of ['/remotes/*', '/shell/*']) {

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { FastifyInstance } from 'fastify'
 import { BODY_PLACE, HEAD_PLACE } from '@samspel/federation/registry'
 import { promote } from '../commands/point'
-import { record, shellRecord } from '../testing/releases'
+import { record, sealedRecord, shellRecord } from '../testing/releases'
 import { temporaryStorage } from '../testing/storage'
 import { buildEdge } from './create-edge'
 import { readTrustedProxies } from './trusted-proxies'
@@ -33,14 +33,18 @@ let api: Server
 let edge: FastifyInstance
 let nginx: ChildProcess
 let port: number
+let storageDir: string
 
 beforeAll(async () => {
   process.env.LOG_LEVEL = 'silent'
   const temporary = await temporaryStorage()
-  ;({ remove } = temporary)
+  ;({ remove, dir: storageDir } = temporary)
   dir = await mkdtemp(join(tmpdir(), 'samspel-nginx-'))
   await temporary.storage.putRelease(shell.record, shell.files)
-  for (const version of ['1', '2']) await temporary.storage.putRelease(record('mf-x', version), new Map([['remoteEntry.js', Buffer.from(version)]]))
+  for (const version of ['1', '2']) {
+    const files = new Map([['remoteEntry.js', Buffer.from(version)]])
+    await temporary.storage.putRelease(sealedRecord(record('mf-x', version), files), files)
+  }
   await promote(temporary.storage, 'shell', '1')
   await promote(temporary.storage, 'mf-x', '1')
   await promote(temporary.storage, 'mf-x', '2', { percent: 50 })
@@ -62,7 +66,6 @@ beforeAll(async () => {
     .replace('listen 443', `proxy_bind 127.0.0.2;\n  listen 127.0.0.1:${port}`)
     .replace('server 127.0.0.1:8080', `server 127.0.0.1:${portOf(edge.server)}`)
     .replace('/etc/ssl/samspel/fullchain.pem', certificate).replace('/etc/ssl/samspel/privkey.pem', key)
-    .replace('root STORAGE', `root ${temporary.dir}`)
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${join(dir, name)};`).join('\n')
   const root = process.getuid?.() === 0 ? 'user root;\n' : ''
   await writeFile(join(dir, 'nginx.conf'), `${root}daemon off;\npid ${join(dir, 'nginx.pid')};\nerror_log stderr;\nevents {}\nhttp {\naccess_log off;\n${folders}\n${site}\n}\n`)
@@ -110,8 +113,10 @@ const lies = { 'x-forwarded-for': '198.51.100.1', 'x-forwarded-proto': 'https', 
     expect(headers['set-cookie']).toEqual([expect.stringMatching(/^samspel\.visitor=.*; Secure$/)])
   })
 
-  test('files of releases come from the folder, and sandboxes are not there', async () => {
+  test('issue 13.10 files of releases come through the edge, which compares them with their records, and sandboxes are not there', async () => {
     expect(await visit('/remotes/mf-x/1/remoteEntry.js')).toMatchObject({ status: 200, body: '1' })
+    await writeFile(join(storageDir, 'remotes/mf-x/1/remoteEntry.js'), '0')
+    expect((await visit('/remotes/mf-x/1/remoteEntry.js')).status).toBe(502)
     expect((await visit('/sandbox/mail', { headers: { host: 'localhost' } })).status).toBe(404)
   })
 })

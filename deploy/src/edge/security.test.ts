@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { FastifyInstance } from 'fastify'
 import { BODY_PLACE, HEAD_PLACE } from '@samspel/federation/registry'
 import { promote } from '../commands/point'
-import { record, shellRecord } from '../testing/releases'
+import { record, sealedRecord, shellRecord } from '../testing/releases'
 import { temporaryStorage } from '../testing/storage'
 import { buildEdge } from './create-edge'
 
@@ -24,7 +24,8 @@ beforeAll(async () => {
   const { storage } = filled
   unused = bare.dir
   await storage.putRelease(shell.record, shell.files)
-  await storage.putRelease(record('mf-x', '1'), new Map([['remoteEntry.js', Buffer.from('1')]]))
+  const files = new Map([['remoteEntry.js', Buffer.from('1')]])
+  await storage.putRelease(sealedRecord(record('mf-x', '1'), files), files)
   await promote(storage, 'shell', '1')
   await promote(storage, 'mf-x', '1')
   api = createServer((request, response) => {

@@ -103,10 +103,10 @@ export function bucketStorage(location: string, options: BucketOptions = {}): St
         inParallel([...files], WIDTH, ([file, contents]) => bucket.put(`${releasePath(name, release.version)}/${file}`, contents)),
       )
     },
-    async readFile(name, version, file) {
+    async readFile(name, version, file, again = false) {
       if (!isReleaseFile(name, version, file)) return undefined
       const key = `${releasePath(name, version)}/${file}`
-      return cached(key, async () => (await bucket.get(key))?.body)
+      return cached(key, async () => (await bucket.get(key))?.body, again)
     },
     async removeRelease(name, version) {
       assertNameAndVersion(name, version)

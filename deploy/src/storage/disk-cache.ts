@@ -19,18 +19,19 @@ export function diskCache(dir: string) {
     }
   }
 
-  const fetchOnce = async (key: string, fetch: () => Promise<Buffer | undefined>) => {
-    const known = await readFile(join(dir, key)).catch(() => undefined)
+  const fetchOnce = async (key: string, fetch: () => Promise<Buffer | undefined>, again: boolean) => {
+    const known = again ? undefined : await readFile(join(dir, key)).catch(() => undefined)
     if (known) return known
     const contents = await fetch()
     if (contents) await keep(key, contents)
     return contents
   }
 
-  /** From the disk, else from `fetch`, which several that ask at once share. */
-  return (key: string, fetch: () => Promise<Buffer | undefined>): Promise<Buffer | undefined> => {
-    const running = under.get(key) ?? fetchOnce(key, fetch).finally(() => under.delete(key))
-    under.set(key, running)
+  /** From the disk, else (or when it is asked for `again`) from `fetch`, which several that ask at once share. */
+  return (key: string, fetch: () => Promise<Buffer | undefined>, again = false): Promise<Buffer | undefined> => {
+    const place = `${again ? 'again ' : ''}${key}`
+    const running = under.get(place) ?? fetchOnce(key, fetch, again).finally(() => under.delete(place))
+    under.set(place, running)
     return running
   }
 }

@@ -60,8 +60,11 @@ export interface Storage {
   listReleases(name: string): Promise<string[]>
   /** Stores a release for ever. The same inputs again do nothing; other inputs under a taken version throw {@link VersionTaken}. */
   putRelease(record: ReleaseRecord, files: ReleaseFiles): Promise<void>
-  /** One file of a release, as it was stored (`x.js.br` is the compressed copy); undefined when there is none, or the name cannot be one. */
-  readFile(name: string, version: string, file: string): Promise<Buffer | undefined>
+  /**
+   * One file of a release, as it was stored (`x.js.br` is the compressed copy); undefined when there is none, or the name cannot be one.
+   * @param again past the copies that this machine keeps
+   */
+  readFile(name: string, version: string, file: string, again?: boolean): Promise<Buffer | undefined>
   /** Removes a release, its record first. Says how many bytes of files went. */
   removeRelease(name: string, version: string): Promise<number>
   /** Adds one entry; of several at once none is lost. */

@@ -1,5 +1,6 @@
 import type { RemoteRelease, ShellRelease } from '@samspel/federation/registry'
 import { integrityOf } from '../integrity'
+import { releasePath } from '../storage/paths'
 import type { ReleaseRecord } from '../storage/storage'
 
 /** A made-up release of a remote, for tests. */
@@ -35,6 +36,14 @@ export const record = (name: string, version: string, inputs = `inputs of ${vers
   publishedBy: 'test',
   release: release(name, version),
 })
+
+/** The record with the hashes of these files, compressed copies left out, as publishing makes it. */
+export function sealedRecord(made: ReleaseRecord, files: ReadonlyMap<string, Buffer>): ReleaseRecord {
+  const folder = `/${releasePath(made.name, made.release.version)}`
+  const plain = [...files].filter(([file]) => !/\.(br|gz)$/.test(file))
+  const facts = Object.fromEntries(plain.map(([file, contents]) => [`${folder}/${file}`, { integrity: integrityOf(contents), bytes: contents.length }]))
+  return { ...made, release: { ...made.release, files: { ...made.release.files, ...facts } } } as ReleaseRecord
+}
 
 /** The record of a made-up shell and its one file, the page, for tests. */
 export function shellRecord(template: string): { release: ShellRelease; record: ReleaseRecord; files: Map<string, Buffer> } {
