@@ -28,7 +28,7 @@ for (const role of ['admin', 'company', 'store', 'creator'] as const) {
     await expect(page.getByLabel('Nytt lösenord')).toBeVisible()
     await page.reload()
     await expect(heading(page)).toHaveText(isMobile ? 'Säkerhet' : 'Inställningar')
-    if (isMobile) await page.getByRole('navigation', { name: 'Tillbaka' }).getByRole('link', { name: 'Inställningar' }).click()
+    if (isMobile) await page.getByRole('button', { name: 'Tillbaka' }).click()
     else await page.getByRole('link', { name: 'Profil' }).click()
     await expect(page).toHaveURL(/\/settings$/)
     await page.goto('/settings/connections')

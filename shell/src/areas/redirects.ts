@@ -35,8 +35,8 @@ export const safePath = (path: string | null | undefined): string | undefined =>
   return url.origin === here && !url.pathname.startsWith('//') ? path : undefined
 }
 
-// Doors, not places: somebody signed in who is sent back to one would go round in circles, or be signed out by it.
-const isDoor = (path: string) => /^\/(login|create-account|reset-password|instagramer-reset-password|native-auth|connect-provider-complete)(?=[/?#]|$)/.test(new URL(path, here).pathname)
+/** Doors, not places: somebody signed in who is sent back to one would go round in circles, or be signed out by it. */
+export const isDoor = (path: string) => /^\/(login|create-account|reset-password|instagramer-reset-password|native-auth|connect-provider-complete)(?=[/?#]|$)/.test(new URL(path, here).pathname)
 
 const placeOf = (path: string | null | undefined): string | undefined => {
   const safe = safePath(path)

@@ -1,4 +1,5 @@
 import { createTranslate, defineMessages } from '@samspel/i18n'
+import { useBack } from '@samspel/store'
 import { configureUi } from '@samspel/ui'
 import type { Locale } from '@samspel/i18n'
 import type { AppStore } from '@samspel/store'
@@ -26,7 +27,7 @@ export const configureWords = (store: Pick<AppStore, 'getState' | 'subscribe'>):
     current = locale
     const t = createTranslate(locale)
     const labels = Object.fromEntries(Object.entries(words).map(([name, message]) => [name, t(message)])) as unknown as UiLabels
-    configureUi({ locale, labels })
+    configureUi({ locale, labels, useBack })
   }
   configure()
   store.subscribe(configure)

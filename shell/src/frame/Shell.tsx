@@ -28,7 +28,7 @@ export function Shell() {
   const owned = matchRoute(registry, '/settings', claimed) !== undefined
   const entries = withStatus(withSettings(entriesOf(registry, claimed, brandId), m.settings, claimed, owned), m.status, claimed)
   const decision = useDecision({ path, search, area, claimed, start: startOf(entries) })
-  const announced = useArrival(path, search)
+  const announced = useArrival(path, search, decision)
 
   useRedirect(decision, path, terms[locale])
   useEffect(() => void host.refresh(), [host, area])

@@ -1,16 +1,23 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { bus } from '@samspel/event-bus'
 import { backStack } from '@samspel/store'
+import { isDoor } from '../areas/redirects'
 import { arriveAt, currentHeading } from './arrival'
+import type { Decision } from '../areas/decide'
 
 /** After each change of path: scrolls to the top (S-03), moves the focus to the new heading and gives its text to be read aloud. */
-export const useArrival = (path: string, search: string): string => {
+export const useArrival = (path: string, search: string, decision: Decision): string => {
   const [announced, setAnnounced] = useState('')
   const first = useRef(true)
   // The heading of the page that is being left has to be read before the next one is rendered.
   const before = useRef<ReturnType<typeof currentHeading>>({ heading: null, text: '' })
 
-  useLayoutEffect(() => backStack.visit(path + search), [path, search])
+  // What only leads elsewhere is no place to come back to, nor is a task once it is done or a door once it is passed (S-05).
+  const leadsOn = decision.kind === 'redirect' || decision.kind === 'native-auth' || decision.kind === 'store-code'
+  const isTask = isDoor(path) || (decision.kind === 'remote' && decision.focused)
+  useLayoutEffect(() => {
+    if (!leadsOn) backStack.visit(path + search, { isTask })
+  }, [path, search, leadsOn, isTask])
 
   useLayoutEffect(() => {
     const main = document.getElementById('main')

@@ -24,8 +24,9 @@ export function SettingsLayout() {
 
   return (
     <Page
-      title={isPart ? t(current.label) : t(sectionMessages.title)} width="narrow"
+      headInBar title={isPart ? t(current.label) : t(sectionMessages.title)} width="narrow"
       {...(isPart && { breadcrumbs: [{ label: t(sectionMessages.title), href: '/settings' }], breadcrumbsLabel: t(messages.back) })}
+      {...(isHub && instagramer && { back: { label: t(sectionMessages.title), href: '/me' } })}
     >
       {!isPhone && <Tabs label={t(messages.parts)} value={current.key} items={sections.map(({ key, path, label }) => ({ value: key, label: t(label), href: path }))} />}
       {isPhone && isHub && <SectionList label={t(messages.parts)} sections={sections.slice(1)} />}

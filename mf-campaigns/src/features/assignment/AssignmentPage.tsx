@@ -51,7 +51,7 @@ export function AssignmentPage() {
       </Page>
     )
   }
-  if (!participation) return <Page title={t(creatorMessages.loading)}><SkeletonDetail label={t(creatorMessages.loading)} /></Page>
+  if (!participation) return <Page title={t(creatorMessages.loading)} {...way}><SkeletonDetail label={t(creatorMessages.loading)} /></Page>
 
   const words = wordsOf(participation)
   const { campaign: card, state, feeAmount, need, deliveryProblem } = participation

@@ -30,8 +30,9 @@ export function CampaignDetailPage() {
   const campaign = useEntity('campaigns', id)
   usePageTitle(campaign?.name ?? t(messages.title))
 
-  if (status === 'error' && (!campaign || error?.status === 404)) return <Page title={t(messages.title)}><LoadError error={error} onRetry={retry} ofCampaign /></Page>
-  if (!campaign) return <Page title={t(messages.title)}><SkeletonDetail label={t(messages.loading)} /></Page>
+  const way = { back: { label: t(messages.campaigns), href: '/campaigns' } }
+  if (status === 'error' && (!campaign || error?.status === 404)) return <Page {...way} title={t(messages.title)}><LoadError error={error} onRetry={retry} ofCampaign /></Page>
+  if (!campaign) return <Page {...way} title={t(messages.title)}><SkeletonDetail label={t(messages.loading)} /></Page>
 
   const isPublished = campaign.state !== 'draft' && campaign.state !== 'requested'
   const counts: Partial<Record<Tab, number>> = {

@@ -27,7 +27,8 @@ export function CampaignHead({ campaign, children }: { campaign: Campaign; child
           <span>{t(messages.package, { name: t(packageLabels[campaign.package]) })}</span>
         </Row>
       )}
-      actions={<><MovesMenu campaign={campaign} />{can(campaign, 'edit') && <LinkButton href={`/campaigns/${id}/edit`} icon="pencil">{t(messages.edit)}</LinkButton>}</>}
+      tools={<MovesMenu campaign={campaign} />}
+      actions={can(campaign, 'edit') && <LinkButton href={`/campaigns/${id}/edit`} icon="pencil">{t(messages.edit)}</LinkButton>}
       mainAction={waiting > 0 && can(campaign, 'decideMentions') && <LinkButton href={`/mentions?campaign=${id}`} variant="main" icon="eye-check">{t(messages.review, { count: waiting })}</LinkButton>}
     >
       {children}

@@ -57,9 +57,10 @@ export function EditorHead({ campaign, saving, onReview, onLeave, children }: Ed
   const state = campaign?.state ?? 'draft'
   return (
     <Page
-      title={campaign?.name ?? t(messages.newTitle)} titleAside={<StatusChip status={state} label={t(stateNames[state])} />}
+      isTask title={campaign?.name ?? t(messages.newTitle)} titleAside={<StatusChip status={state} label={t(stateNames[state])} />}
       breadcrumbsLabel={t(messages.crumbs)} breadcrumbs={[{ label: t(messages.campaigns), href: '/campaigns' }, { label: t(stateTabs[state]), href: `/campaigns?state=${state}` }]}
-      actions={<><SavedMark saving={saving} /><SubmitButton variant="light" hideReason />{campaign && <EditorMenu campaign={campaign} onLeave={onLeave} />}</>}
+      actions={<><SavedMark saving={saving} /><SubmitButton variant="light" hideReason /></>}
+      tools={campaign && <EditorMenu campaign={campaign} onLeave={onLeave} />}
       mainAction={state === 'draft' && (
         <Button variant="main" disabledReason={why()} reasonTone={isWrong ? 'bad' : 'quiet'} loading={submitting} onClick={() => { onReview(); submit() }}>{t(messages.toReview)}</Button>
       )}

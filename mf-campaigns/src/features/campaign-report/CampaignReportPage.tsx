@@ -21,7 +21,7 @@ export function CampaignReportPage() {
   usePageTitle(report ? t(messages.titleOf, { name: report.campaign.name }) : t(messages.title))
   if (!report) {
     return (
-      <Page title={t(messages.title)}>
+      <Page headInBar title={t(messages.title)} back={{ label: t(messages.campaigns), href: `/campaigns/${id}` }}>
         {status === 'error' ? <LoadError error={error} onRetry={retry} ofCampaign /> : <SkeletonDetail label={t(messages.loading)} />}
       </Page>
     )

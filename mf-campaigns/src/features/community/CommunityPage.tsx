@@ -61,9 +61,8 @@ export function CommunityPage() {
   return (
     <Page
       title={list.name} context={list.brandName} {...way} titleAside={list.isOpen && <Chip tone="info" icon="world">{t(m.open)}</Chip>}
-      actions={(
-        <>
-          <Button icon="user-plus" onClick={() => setAct('add')}>{t(m.add)}</Button>
+      actions={<Button icon="user-plus" onClick={() => setAct('add')}>{t(m.add)}</Button>}
+      tools={(
           <Menu
             label={t(m.more)} align="end"
             items={[
@@ -74,7 +73,6 @@ export function CommunityPage() {
               { label: t(m.delete), icon: 'trash', danger: true, onClick: () => setAct('delete') },
             ]}
           />
-        </>
       )}
       mainAction={<Button variant="main" icon="send" onClick={() => setAct('invite')} disabledReason={list.counts.approved === 0 ? t(m.noneToInvite) : undefined}>{t(m.invite)}</Button>}
     >

@@ -49,9 +49,9 @@ export function CreatorProfilePage() {
         <>
           <LinkButton href={`/messages/${id}`} icon="message-2">{t(messages.write)}</LinkButton>
           <Button icon="list-details" onClick={() => setAct('add')}>{t(messages.addToList)}</Button>
-          <Menu label={t(messages.more)} items={more} align="end" />
         </>
       )}
+      tools={<Menu label={t(messages.more)} items={more} align="end" />}
       mainAction={<Button variant="main" icon="send" onClick={() => setAct('invite')}>{t(messages.invite)}</Button>}
     >
       {state === 'blocked' && <Notice kind="warn">{t(messages.blockedText)}</Notice>}

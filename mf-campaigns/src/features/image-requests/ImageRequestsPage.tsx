@@ -37,7 +37,7 @@ export function ImageRequestsPage() {
   }
 
   return (
-    <Page title={t(messages.title)} context={t(messages.context)}>
+    <Page headInBar back={{ label: t(messages.title), href: '/me' }} title={t(messages.title)} context={t(messages.context)}>
       <Tabs
         label={t(messages.states)} value={filter.state} onChange={(state) => setQuery({ state: state === 'requested' ? '' : state })}
         items={purchaseStates.map((value) => ({ value, label: t(stateTabs[value]), count: counts?.[value] }))}

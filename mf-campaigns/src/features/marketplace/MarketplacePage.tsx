@@ -39,7 +39,7 @@ export function MarketplacePage() {
   return (
     <Page
       title={t(messages.title)}
-      {...(whole && { breadcrumbs: [{ label: t(messages.title), href: `/marketplace?${changeQuery('', { query }).toString()}` }, { label: t(messages[whole]) }], breadcrumbsLabel: t(messages.title) })}
+      {...(whole && { headInBar: true, breadcrumbs: [{ label: t(messages.title), href: `/marketplace?${changeQuery('', { query }).toString()}` }, { label: t(messages[whole]) }], breadcrumbsLabel: t(messages.title) })}
       titleAside={<Row><ScanButton /><Button variant="light" size="sm" icon="map-pin" className={css.place} onClick={() => setFilterOpen(true)}>{t(filter.country ? countryNames[filter.country] : messages.allCountries)}</Button></Row>}
     >
       <ConnectionNotice />

@@ -36,6 +36,9 @@ export function MentionReviewPage() {
   useOthers(mentions)
 
   const isMobile = useIsMobile()
+  // Who came to review one campaign's posts goes back to it; who narrows the whole list to one stays in the place.
+  const [cameFor] = useState(query.campaign)
+  const way = cameFor && cameFor === query.campaign ? { headInBar: true, back: { label: t(messages.title), href: `/campaigns/${cameFor}` } } : {}
   const { chosen, choose } = useChoice(listKey, mentions, isMobile)
   const [question, setQuestion] = useState<Question | undefined>()
   const [buying, setBuying] = useState<MentionRecord | undefined>()
@@ -68,7 +71,7 @@ export function MentionReviewPage() {
   const isEmpty = mentions.length === 0 && ['ready', 'refreshing'].includes(list.status)
   return (
     <Page
-      title={t(messages.title)} className={css.page}
+      {...way} title={t(messages.title)} className={css.page}
       actions={<div className={css.choices}><CampaignSelect brandId={brandId} value={query.campaign ?? null} onChange={(campaign) => setQuery({ campaign })} /><SortSelect value={filter.sort ?? 'createdAt'} onChange={(sort) => setQuery({ sort: sort === 'createdAt' ? '' : sort })} /></div>}
     >
       <Tabs

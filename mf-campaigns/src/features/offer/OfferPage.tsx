@@ -35,12 +35,12 @@ export function OfferPage() {
   usePageTitle(campaign?.name)
   useKeptPlace()
 
-  const breadcrumbs = [{ label: t(messages.crumb), href: marketplaceHref() }]
+  const way = { breadcrumbs: [{ label: t(messages.crumb), href: marketplaceHref() }], breadcrumbsLabel: t(messages.crumbs) }
   if (query.status === 'error' && (!campaign || query.error?.status === 404 || query.error?.status === 403)) {
-    return <Page title={t(messages.crumb)} breadcrumbs={breadcrumbs} breadcrumbsLabel={t(messages.crumbs)}><LoadError error={query.error} onRetry={query.retry} ofCampaign /></Page>
+    return <Page title={t(messages.crumb)} {...way}><LoadError error={query.error} onRetry={query.retry} ofCampaign /></Page>
   }
   // What a list knew of the campaign is shown at once; the own application comes with the full answer.
-  if (!campaign) return <Page title={t(creatorMessages.loading)}><SkeletonDetail label={t(creatorMessages.loading)} /></Page>
+  if (!campaign) return <Page title={t(creatorMessages.loading)} {...way}><SkeletonDetail label={t(creatorMessages.loading)} /></Page>
 
   const canApply = can(campaign, 'apply')
   // Who answers an invitation by applying lands in the application.
@@ -57,7 +57,7 @@ export function OfferPage() {
 
   return (
     <Page
-      title={campaign.name} breadcrumbs={breadcrumbs} breadcrumbsLabel={t(messages.crumbs)} mainAction={mainAction()}
+      title={campaign.name} {...way} mainAction={mainAction()}
       context={<Link href={`/brands/${campaign.brandId}`} className={css.brand}><Avatar name={campaign.brandName} src={campaign.brandLogoUrl} size={24} shape="square" />{campaign.brandName}</Link>}
     >
       {participation && <MyApplication participation={participation} isBusy={isWithdrawing} onBusy={setWithdrawing} />}

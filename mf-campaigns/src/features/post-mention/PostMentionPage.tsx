@@ -43,7 +43,7 @@ export function PostMentionPage() {
   }
   return (
     <Page
-      title={title} width="narrow" className={css.page} context={dueAt && t(creatorMessages.dueBy, { date: f.date(dueAt) })} breadcrumbsLabel={t(messages.crumbs)}
+      isTask title={title} width="narrow" className={css.page} context={dueAt && t(creatorMessages.dueBy, { date: f.date(dueAt) })} breadcrumbsLabel={t(messages.crumbs)}
       breadcrumbs={[{ label: participation?.campaign.name ?? t(messages.toAssignment), href }]}
     >{content()}</Page>
   )

@@ -16,7 +16,7 @@ export function CreatorThread({ brandId }: { brandId: string }) {
 
   return (
     <Page
-      title={title} width="narrow" className={css.page}
+      headInBar title={title} width="narrow" className={css.page}
       breadcrumbs={[{ label: t(messages.all), href: '/messages' }]} breadcrumbsLabel={t(messages.path)}
       {...(brand && { picture: <Avatar name={brand.name} src={brand.logoUrl} size={40} shape="square" /> })}
     >

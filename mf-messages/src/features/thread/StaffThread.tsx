@@ -20,7 +20,7 @@ export function StaffThread({ instagramerId }: { instagramerId: string }) {
 
   return (
     <Page
-      title={title} className={css.page}
+      headInBar title={title} className={css.page}
       breadcrumbs={[{ label: t(messages.all), href: '/messages' }]} breadcrumbsLabel={t(messages.path)}
       {...(creator && { picture: <Avatar name={creator.name} src={creator.avatarUrl} size={40} />, context: `@${creator.username}` })}
       {...(brands.length > 1 && {

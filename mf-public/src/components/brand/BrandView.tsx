@@ -1,7 +1,7 @@
 import type { Brand, Campaign } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/store'
-import { Avatar, Button, Page } from '@samspel/ui'
+import { Avatar, Button, Page, type Crumb } from '@samspel/ui'
 import type { ReactNode } from 'react'
 import type { ReadPages } from '../../data/api'
 import { PoweredBy } from '../PoweredBy'
@@ -20,12 +20,14 @@ interface BrandViewProps {
   intro?: string
   /** For the owner: beside following and sharing. */
   actions?: ReactNode
+  /** Where a phone's way back leads when nothing was visited before; none on a page that stands for itself. */
+  back?: Crumb
   /** Under the head: what is wrong with what is shown. */
   notice?: ReactNode
 }
 
 /** A brand as visitors see it: who it is, what it offers, where its stores are (S-26). */
-export function BrandView({ brand, offers, intro, actions, notice }: BrandViewProps) {
+export function BrandView({ brand, offers, intro, actions, back, notice }: BrandViewProps) {
   const t = useText()
   const f = useFormats()
   const follow = useFollow(brand)
@@ -33,7 +35,7 @@ export function BrandView({ brand, offers, intro, actions, notice }: BrandViewPr
   const about = intro || brand.description
   return (
     <Page
-      title={brand.name} picture={<Avatar name={brand.name} src={brand.logoUrl} size={56} shape="square" />}
+      {...(back && { back })} title={brand.name} picture={<Avatar name={brand.name} src={brand.logoUrl} size={56} shape="square" />}
       context={(
         <>
           <span>{f.country(brand.countryCode)}</span>
@@ -49,9 +51,9 @@ export function BrandView({ brand, offers, intro, actions, notice }: BrandViewPr
             </Button>
           )}
           {actions}
-          <ShareButton title={brand.name} {...(brand.storesCount > 0 && { mapPath: `/p/marketplace/stores?brand=${brand.id}` })} />
         </>
       )}
+      tools={<ShareButton title={brand.name} {...(brand.storesCount > 0 && { mapPath: `/p/marketplace/stores?brand=${brand.id}` })} />}
     >
       {notice}
       {about && <p className={css.about}>{about}</p>}

@@ -17,7 +17,8 @@ export function BrandPage() {
   const [deliveryMethod] = useMethodChoice()
   const read = useRead(getBrand({ params: { id: brandId } }))
   const offers = useOffers({ brandId, deliveryMethod })
-  if (read.data) return <BrandView key={brandId} brand={read.data.brand} offers={offers} notice={<StaleNotice read={read} />} />
+  const way = { back: { label: t(shared.brand), href: '/p/brands' } }
+  if (read.data) return <BrandView key={brandId} {...way} brand={read.data.brand} offers={offers} notice={<StaleNotice read={read} />} />
   if (read.status === 'error') return <ReadProblem error={read.error} onRetry={read.retry} />
-  return <Page title={t(shared.brand)}><SkeletonDetail label={t(shared.loading)} /></Page>
+  return <Page {...way} title={t(shared.brand)}><SkeletonDetail label={t(shared.loading)} /></Page>
 }

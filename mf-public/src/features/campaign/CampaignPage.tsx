@@ -33,7 +33,7 @@ function Offer({ campaign, read }: { campaign: Campaign; read: Read<unknown> }) 
   return (
     <Page
       title={campaign.name} breadcrumbs={[{ label: t(shared.marketplace), href: '/p/marketplace' }]} breadcrumbsLabel={t(shared.breadcrumbs)}
-      titleAside={<ShareButton title={campaign.name} path={`/p/marketplace/${campaign.id}`} />}
+      tools={<ShareButton title={campaign.name} path={`/p/marketplace/${campaign.id}`} />}
       context={
         <>
           <span className={css.brand}><Avatar name={campaign.brandName} src={campaign.brandLogoUrl} size={20} shape="square" /><Link tone="quiet" href={`/p/brands/${campaign.brandId}`}>{campaign.brandName}</Link></span>
@@ -71,5 +71,5 @@ export function CampaignPage() {
   const read = useRead(getPublicCampaign({ params: { id: campaignId } }), { staleTime: 0 })
   if (read.data) return <Offer campaign={read.data.campaign} read={read} />
   if (read.status === 'error') return <ReadProblem kind="campaign" error={read.error} onRetry={read.retry} />
-  return <Page title={t(shared.offer)}><SkeletonDetail label={t(shared.loading)} /></Page>
+  return <Page title={t(shared.offer)} back={{ label: t(shared.marketplace), href: '/p/marketplace' }}><SkeletonDetail label={t(shared.loading)} /></Page>
 }

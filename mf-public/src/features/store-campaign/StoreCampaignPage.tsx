@@ -56,7 +56,7 @@ function Offer({ offer, read }: { offer: StoreCampaign; read: Read<unknown> }) {
   usePageTitle(campaign.name)
   return (
     <Page
-      title={campaign.name} titleAside={<>{!gone && <PickupState offer={offer} />}<ShareButton path={pickupPath(offer.id)} title={campaign.name} mapPath={mapPath(offer.storeId)} /></>} breadcrumbsLabel={t(shared.breadcrumbs)}
+      title={campaign.name} titleAside={!gone && <PickupState offer={offer} />} tools={<ShareButton path={pickupPath(offer.id)} title={campaign.name} mapPath={mapPath(offer.storeId)} />} breadcrumbsLabel={t(shared.breadcrumbs)}
       breadcrumbs={[{ label: t(shared.marketplace), href: '/p/marketplace' }, { label: t(messages.list), href: '/p/marketplace/store-campaigns' }]}
       context={<span className={css.brand}><Avatar name={offer.brandName} src={offer.brandLogoUrl} size={20} shape="square" /><Link tone="quiet" href={`/p/brands/${offer.brandId}`}>{offer.brandName}</Link></span>}
       {...(canTake && !gone && { mainAction: <PickupAction offer={offer} variant="main" resume={query.take === '1'} onResumed={() => setQuery({ take: '' })} onTaken={() => setNew(true)} /> })}
@@ -101,5 +101,5 @@ export function StoreCampaignPage() {
   const read = useRead(getStoreCampaign({ params: { id } }), { staleTime: 0 })
   if (read.data) return <Offer key={id} offer={read.data.storeCampaign} read={read} />
   if (read.status === 'error') return <ReadProblem kind="storeCampaign" error={read.error} onRetry={read.retry} />
-  return <Page title={t(shared.offer)}><SkeletonDetail label={t(shared.loading)} /></Page>
+  return <Page title={t(shared.offer)} back={{ label: t(shared.marketplace), href: '/p/marketplace' }}><SkeletonDetail label={t(shared.loading)} /></Page>
 }

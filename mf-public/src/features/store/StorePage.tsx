@@ -39,7 +39,7 @@ function StoreView({ store, read }: { store: Store; read: Read<unknown> }) {
       title={store.name} breadcrumbsLabel={t(shared.breadcrumbs)}
       breadcrumbs={[{ label: t(messages.stores), href: '/p/marketplace/stores' }, { label: store.city, href: `/p/marketplace/stores?country=${store.countryCode}&city=${encodeURIComponent(store.city)}` }]}
       context={<span className={css.brand}><Avatar name={store.brandName} size={20} shape="square" /><Link tone="quiet" href={`/p/brands/${store.brandId}`}>{store.brandName}</Link></span>}
-      titleAside={<ShareButton path={`/p/marketplace/stores/${store.id}`} title={store.name} mapPath={mapPath(store.id)} />}
+      tools={<ShareButton path={`/p/marketplace/stores/${store.id}`} title={store.name} mapPath={mapPath(store.id)} />}
     >
       <StaleNotice read={read} />
       <div className={css.columns}>
@@ -65,5 +65,5 @@ export function StorePage() {
   const read = useRead(getStore({ params: { id: storeId } }))
   if (read.data) return <StoreView key={storeId} store={read.data.store} read={read} />
   if (read.status === 'error') return <ReadProblem kind="store" error={read.error} onRetry={read.retry} />
-  return <Page title={t(shared.store)}><SkeletonDetail label={t(shared.loading)} /></Page>
+  return <Page title={t(shared.store)} back={{ label: t(messages.stores), href: '/p/marketplace/stores' }}><SkeletonDetail label={t(shared.loading)} /></Page>
 }

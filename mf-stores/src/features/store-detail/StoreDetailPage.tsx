@@ -40,5 +40,5 @@ export function StoreDetailPage() {
   const store = useEntity('stores', query.result?.store)
   if (store) return store.brandId === brandId ? <StoreView store={store} /> : <ReadProblem kind="store" error="missing" />
   if (query.status === 'error') return <ReadProblem kind="store" error={query.error} onRetry={query.retry} />
-  return <Page title={t(shared.store)}><SkeletonDetail label={t(shared.loading)} /></Page>
+  return <Page title={t(shared.store)} back={{ label: t(shared.stores), href: `/brands/${brandId}/stores` }}><SkeletonDetail label={t(shared.loading)} /></Page>
 }

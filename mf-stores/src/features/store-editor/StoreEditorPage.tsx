@@ -26,7 +26,7 @@ function NewStore({ brand }: { brand: Brand }) {
     return outcome
   }
   return (
-    <Page width="narrow" title={t(messages.newTitle)} breadcrumbs={[{ label: t(shared.stores), href: list }]} breadcrumbsLabel={t(shared.breadcrumbs)} context={brand.name}>
+    <Page isTask width="narrow" title={t(messages.newTitle)} breadcrumbs={[{ label: t(shared.stores), href: list }]} breadcrumbsLabel={t(shared.breadcrumbs)} context={brand.name}>
       <StoreForm id="newStore" initialValues={emptyValues(brand.countryCode)} onSubmit={submit} submitLabel={messages.create} cancelHref={list} />
     </Page>
   )
@@ -49,7 +49,7 @@ function EditStore({ store }: { store: Store }) {
   }
   return (
     <Page
-      width="narrow" title={title} breadcrumbsLabel={t(shared.breadcrumbs)} context={store.brandName}
+      isTask width="narrow" title={title} breadcrumbsLabel={t(shared.breadcrumbs)} context={store.brandName}
       breadcrumbs={[{ label: t(shared.stores), href: list }, { label: store.name, href: `${list}/${store.id}` }]}
     >
       <StoreForm id={`editStore-${store.id}`} initialValues={valuesOf(store)} onSubmit={submit} submitLabel={messages.save} cancelHref={`${list}/${store.id}`} />
@@ -69,5 +69,5 @@ export function StoreEditorPage() {
   if (store) return store.brandId === brandId && store.token ? <EditStore store={store} /> : <ReadProblem kind="store" error="missing" />
   if (brand && !storeId) return <NewStore brand={brand} />
   if (failed) return <ReadProblem kind="store" error={failed.error} onRetry={failed.retry} />
-  return <Page width="narrow" title={t(shared.store)}><SkeletonDetail label={t(shared.loading)} /></Page>
+  return <Page isTask back={{ label: t(shared.stores), href: `/brands/${brandId}/stores` }} width="narrow" title={t(shared.store)}><SkeletonDetail label={t(shared.loading)} /></Page>
 }

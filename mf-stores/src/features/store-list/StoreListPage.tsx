@@ -47,7 +47,7 @@ export function StoreListPage() {
   }
   return (
     <Page
-      title={t(shared.stores)} context={brand && `${brand.name}, ${t(storeCount, { count: isFiltered ? brand.storesCount : Math.max(brand.storesCount, list.totalCount) })}`}
+      isPlace title={t(shared.stores)} context={brand && `${brand.name}, ${t(storeCount, { count: isFiltered ? brand.storesCount : Math.max(brand.storesCount, list.totalCount) })}`}
       {...(mayAdd && {
         breadcrumbs: [{ label: t(shared.allBrands), href: '/stores' }], breadcrumbsLabel: t(shared.breadcrumbs),
         mainAction: <LinkButton variant="main" icon="plus" href={`/brands/${brandId}/stores/new`}>{t(messages.add)}</LinkButton>,

@@ -22,6 +22,8 @@ export interface UiConfig {
   labels: UiLabels
   /** Renders internal links, so that a click is a route change and no page load. Default: a plain `<a>`. */
   link: ComponentType<LinkComponentProps> | null
+  /** A hook that gives what the back button of an inner screen does: to the previous route, or to `fallback` (S-05). Default: the browser's step back. */
+  useBack: (fallback: string) => () => void
 }
 
 // Without configuration (a unit test) each control is named by the id of its word: this package knows no language.
@@ -32,6 +34,7 @@ let config: UiConfig = {
     previousMonth: 'previousMonth', nextMonth: 'nextMonth', noMatches: 'noMatches', more: 'more',
   },
   link: null,
+  useBack: () => () => window.history.back(),
 }
 const listeners = new Set<() => void>()
 

@@ -1,7 +1,10 @@
 import { Fragment, type ReactNode } from 'react'
 import { cx } from '../base/cx'
 import { BareLink } from '../base/Link'
+import { useIsMobile } from '../base/useIsMobile'
+import { useUiConfig } from '../base/uiConfig'
 import { Icon } from '../icons/Icon'
+import { TitleBar } from './TitleBar'
 import css from './Page.module.css'
 
 export interface Crumb {
@@ -18,6 +21,16 @@ export interface PageProps {
   /** One quiet line under the heading. */
   context?: ReactNode
   breadcrumbs?: readonly Crumb[]
+  /** Where back leads on phones when a page has no breadcrumbs and nothing was visited before it. */
+  back?: Crumb
+  /** On phones the heading stands in the bar itself: for short titles, such as settings and threads. */
+  headInBar?: boolean
+  /** A focused task: on phones its bar has a cross in place of the arrow. */
+  isTask?: boolean
+  /** A place of the bottom bar: on phones it keeps its breadcrumbs and has no bar. */
+  isPlace?: boolean
+  /** Icon buttons, such as a menu or share: after the actions, on phones at the right of the bar. */
+  tools?: ReactNode
   /** Names the breadcrumbs for screen readers. */
   breadcrumbsLabel?: string
   /** The one filled button; on phones it sticks above the bottom bar over the whole width. */
@@ -30,11 +43,39 @@ export interface PageProps {
   className?: string
 }
 
-/** A screen: header and content, at most 1200 px wide. */
-export function Page({ title, titleAside, picture, context, breadcrumbs, breadcrumbsLabel, mainAction, actions, width = 'normal', children, className }: PageProps) {
+interface PhoneBarProps extends Pick<PageProps, 'isTask' | 'tools'> {
+  way: readonly Crumb[]
+  title: ReactNode
+}
+
+/** The bar of an inner screen on a phone (S-38); back is the previous route, else the nearest page above (S-05). */
+function PhoneBar({ way, title, isTask = false, tools }: PhoneBarProps) {
+  const goBack = useUiConfig().useBack(way.findLast(({ href }) => href !== undefined)?.href ?? '/')
+  return <TitleBar className={css.bar} title={title} right={tools} {...(isTask ? { onClose: goBack } : { onBack: goBack })} />
+}
+
+/** A screen: header and content, at most 1200 px wide. On phones an inner screen has a title bar in place of its breadcrumbs. */
+export function Page({
+  title, titleAside, picture, context, breadcrumbs = [], breadcrumbsLabel, back, headInBar = false, isTask = false, isPlace = false,
+  tools, mainAction, actions, width = 'normal', children, className,
+}: PageProps) {
+  const isMobile = useIsMobile()
+  const way = breadcrumbs.length > 0 ? breadcrumbs : back ? [back] : []
+  const hasBar = isMobile && way.length > 0 && !isPlace
+  const isInBar = hasBar && headInBar
+  const head = (
+    <>
+      {picture}
+      <div className={css.words}>
+        <div className={css.title}><h1 tabIndex={-1}>{title}</h1>{titleAside}</div>
+        {context && <div className={css.context}>{context}</div>}
+      </div>
+    </>
+  )
   return (
     <div className={cx(css.page, width === 'narrow' && css.narrow, Boolean(mainAction) && css.withMain, className)}>
-      {breadcrumbs && breadcrumbs.length > 0 && (
+      {hasBar && <PhoneBar way={way} isTask={isTask} tools={tools} title={isInBar ? <div className={css.barHead}>{head}</div> : way[0]?.label} />}
+      {!hasBar && breadcrumbs.length > 0 && (
         <nav className={css.crumbs} aria-label={breadcrumbsLabel}>
           {breadcrumbs.map((crumb, index) => (
             <Fragment key={crumb.label}>
@@ -44,15 +85,13 @@ export function Page({ title, titleAside, picture, context, breadcrumbs, breadcr
           ))}
         </nav>
       )}
-      <header className={css.head}>
-        {picture}
-        <div className={css.words}>
-          <div className={css.title}><h1 tabIndex={-1}>{title}</h1>{titleAside}</div>
-          {context && <div className={css.context}>{context}</div>}
-        </div>
-        {actions && <div className={css.actions}>{actions}</div>}
-        {mainAction && <div className={css.main}>{mainAction}</div>}
-      </header>
+      {(!isInBar || Boolean(actions) || Boolean(mainAction)) && (
+        <header className={css.head}>
+          {!isInBar && head}
+          {(actions || (tools && !hasBar)) && <div className={css.actions}>{actions}{!hasBar && tools}</div>}
+          {mainAction && <div className={css.main}>{mainAction}</div>}
+        </header>
+      )}
       <div className={css.content}>{children}</div>
     </div>
   )

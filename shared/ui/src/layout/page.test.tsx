@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { configureUi } from '../base/uiConfig'
+import { Page } from './Page'
+
+const goBack = jest.fn<(fallback: string) => void>()
+const onWidth = (isPhone: boolean) => {
+  window.matchMedia = (() => ({ matches: isPhone, addEventListener: () => undefined, removeEventListener: () => undefined })) as never
+}
+const way = [{ label: 'Kampanjer', href: '/campaigns' }, { label: 'Pågående', href: '/campaigns?state=ongoing' }]
+
+beforeEach(() => {
+  goBack.mockClear()
+  configureUi({ useBack: (fallback) => () => goBack(fallback) })
+})
+afterEach(cleanup)
+
+test('S-38 S-05 on a phone an inner screen has a bar with Tillbaka, its section and its menu, and no breadcrumbs', () => {
+  onWidth(true)
+  const { container } = render(<Page title="Kvällslampa" breadcrumbs={way} breadcrumbsLabel="Du är här" tools={<button>Mer</button>} />)
+  fireEvent.click(screen.getByRole('button', { name: 'back' }))
+  expect(goBack.mock.calls).toEqual([['/campaigns?state=ongoing']])
+  expect(screen.getByText('Kampanjer')).toBeVisible()
+  expect(container.querySelector('[data-part=right]')).toContainElement(screen.getByRole('button', { name: 'Mer' }))
+  expect(screen.getAllByRole('button')).toHaveLength(2)
+  expect(screen.queryByRole('navigation')).toBeNull()
+  expect(screen.getByRole('heading', { level: 1, name: 'Kvällslampa' })).toBeVisible()
+})
+
+test('S-38 a focused task is closed, and a short title stands in the bar itself, once', () => {
+  onWidth(true)
+  const { rerender } = render(<Page isTask title="Ny kampanj" breadcrumbs={way} />)
+  fireEvent.click(screen.getByRole('button', { name: 'close' }))
+  expect(goBack).toHaveBeenCalledTimes(1)
+  expect(screen.queryByRole('button', { name: 'back' })).toBeNull()
+  rerender(<Page headInBar title="Säkerhet" back={{ label: 'Inställningar', href: '/settings' }} />)
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  expect(screen.queryByText('Inställningar')).toBeNull()
+})
+
+test('S-38 a place of the bottom bar has no bar, nor has any screen on a desk: breadcrumbs stand there, the menu among the actions', () => {
+  onWidth(true)
+  const { rerender } = render(<Page title="Kampanjer" />)
+  expect(screen.queryByRole('button', { name: 'back' })).toBeNull()
+  onWidth(false)
+  rerender(<Page title="Kvällslampa" breadcrumbs={way} breadcrumbsLabel="Du är här" back={{ label: 'Kampanjer', href: '/campaigns' }} tools={<button>Mer</button>} />)
+  expect(screen.queryByRole('button', { name: 'back' })).toBeNull()
+  expect(screen.getByRole('navigation', { name: 'Du är här' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Mer' })).toBeVisible()
+})
