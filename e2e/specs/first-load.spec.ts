@@ -11,7 +11,7 @@ interface LiveRegistry {
 const MARKS: Record<string, string> = {
   react: 'react.transitional.element',
   'react-dom': 'Minified React error',
-  'react-router': 'useRouteError',
+  'react-router-dom': 'useRouteError',
   redux: '@@redux/INIT',
   'redux-saga': '@@redux-saga',
   'single-spa': 'single-spa minified',

@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router'
+import type { RouteObject } from 'react-router-dom'
 import { lazyPage } from '@samspel/federation'
 import type * as bannerPages from './features/admin/info-banners'
 import type * as userPages from './features/admin/users'

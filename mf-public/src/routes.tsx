@@ -1,5 +1,5 @@
-import { Navigate } from 'react-router'
-import type { RouteObject } from 'react-router'
+import { Navigate } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import { lazyPage } from '@samspel/federation'
 
 const collaborationPage = lazyPage(() => import(/* webpackChunkName: "collaboration-page" */ './features/collaboration-page'))

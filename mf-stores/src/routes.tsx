@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router'
+import type { RouteObject } from 'react-router-dom'
 import { lazyPage } from '@samspel/federation'
 
 const editor = lazyPage(() => import(/* webpackChunkName: "store-editor" */ './features/store-editor'))

@@ -1,7 +1,7 @@
 import type { AccountType } from '@samspel/api'
 import { storage } from '@samspel/store'
 import { useCallback } from 'react'
-import { useLocation, useNavigate, useParams } from 'react-router'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { forgetError } from './facebook'
 
 /** Reads a route's account type; undefined for an address that names none of the two. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 
 /** How far down each entry of the history was left, px; gone with the tab, as what was read is. */
 const places = new Map<string, number>()

@@ -8,7 +8,7 @@ export const sharedNames = [
   'react-dom',
   'react-dom/client',
   'react-redux',
-  'react-router',
+  'react-router-dom',
   'react-intl',
   'redux-saga',
   'redux-saga/effects',

@@ -14,7 +14,7 @@ import * as store from '@samspel/store'
 import * as ui from '@samspel/ui'
 import * as intlFacade from './facades/react-intl'
 import * as reduxFacade from './facades/react-redux'
-import * as routerFacade from './facades/react-router'
+import * as routerFacade from './facades/react-router-dom'
 import * as sagaFacade from './facades/redux-saga'
 import * as toolkitFacade from './facades/toolkit'
 import { mayPrefetch, whenIdle } from '@samspel/federation/host'
@@ -37,7 +37,7 @@ export const sharedLibraries: SharedLibraries = {
   'react-dom': ReactDom,
   'react-dom/client': ReactDomClient,
   'react-redux': reduxFacade,
-  'react-router': routerFacade,
+  'react-router-dom': routerFacade,
   'react-intl': intlFacade,
   'redux-saga': sagaFacade,
   'redux-saga/effects': sagaEffects,

@@ -1,4 +1,4 @@
-import { useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router-dom'
 import type { Brand } from '@samspel/api'
 import { ReadError } from '@samspel/federation/read-error'
 import { useText } from '@samspel/i18n'

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router'
+import { useParams } from 'react-router-dom'
 import { selectCurrentUser, useAppSelector } from '@samspel/store'
 
 /** Which company a page is about, and where its pages stand. */

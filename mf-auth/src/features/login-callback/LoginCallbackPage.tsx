@@ -1,7 +1,7 @@
 import { useText } from '@samspel/i18n'
 import { storage, usePageTitle } from '@samspel/store'
 import { LinkButton, Notice, Stack } from '@samspel/ui'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import { AuthPage } from '../../components/AuthPage'
 import FailureReason from '../../components/FailureReason'
 import { messages as shared } from '../../components/messages'

@@ -1,7 +1,7 @@
 import { useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/store'
 import { ErrorState, Page, Tabs, useIsMobile } from '@samspel/ui'
-import { Outlet, useLocation } from 'react-router'
+import { Outlet, useLocation } from 'react-router-dom'
 import { SectionList } from '../../components/SectionList'
 import { SettingsSkeleton } from '../../components/SettingsSkeleton'
 import { UnconfirmedNotice } from '../../components/UnconfirmedNotice'

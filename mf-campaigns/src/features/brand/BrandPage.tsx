@@ -1,7 +1,7 @@
 import { useFormats, useText } from '@samspel/i18n'
 import { selectArea, selectCurrentUser, useAppSelector, useEntity, usePageTitle, useQuery } from '@samspel/store'
 import { Avatar, Card, EmptyState, LinkButton, Page, SkeletonDetail } from '@samspel/ui'
-import { useParams } from 'react-router'
+import { useParams } from 'react-router-dom'
 import { LoadError } from '../../components/CreatorParts'
 import { getBrand } from '../../data'
 import css from './Brand.module.css'

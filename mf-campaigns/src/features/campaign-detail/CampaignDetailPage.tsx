@@ -1,7 +1,7 @@
 import { useText } from '@samspel/i18n'
 import { useEntity, usePageTitle, useQuery, useQueryParams } from '@samspel/store'
 import { Page, SkeletonDetail, Stack, Tabs } from '@samspel/ui'
-import { useParams } from 'react-router'
+import { useParams } from 'react-router-dom'
 import { CampaignBrief, ProductList } from '../../components/CampaignBrief'
 import { LoadError } from '../../components/CreatorParts'
 import { getCampaign } from '../../data'

@@ -1,7 +1,7 @@
 import { useFormats, useText } from '@samspel/i18n'
 import { can, useEntity, usePageTitle, useQuery, useQueryParams } from '@samspel/store'
 import { LinkButton, Notice, Page, SkeletonCards } from '@samspel/ui'
-import { useParams } from 'react-router'
+import { useParams } from 'react-router-dom'
 import { creatorMessages } from '../../components/creator-messages'
 import { LoadError } from '../../components/CreatorParts'
 import { getCampaign, getMention, getParticipation } from '../../data'

@@ -1,5 +1,5 @@
 import { selectArea, useAppSelector } from '@samspel/store'
-import { useParams } from 'react-router'
+import { useParams } from 'react-router-dom'
 import { CreatorThread } from './CreatorThread'
 import { StaffThread } from './StaffThread'
 

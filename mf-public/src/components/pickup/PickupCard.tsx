@@ -1,7 +1,7 @@
 import type { StoreCampaign } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { Avatar, Icon, Link, LinkCard, Row } from '@samspel/ui'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 import { pickupPath } from '../../data/store-campaigns'
 import { messages as shared } from '../messages'
 import { OfferPicture } from '../OfferPicture'

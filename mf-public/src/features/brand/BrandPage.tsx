@@ -1,4 +1,4 @@
-import { useParams } from 'react-router'
+import { useParams } from 'react-router-dom'
 import { useText } from '@samspel/i18n'
 import { Page, SkeletonDetail } from '@samspel/ui'
 import { useMethodChoice } from '../../components/brand/BrandOffers'

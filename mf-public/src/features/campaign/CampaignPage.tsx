@@ -1,4 +1,4 @@
-import { useParams } from 'react-router'
+import { useParams } from 'react-router-dom'
 import type { Campaign } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { selectArea, useAppSelector, usePageTitle } from '@samspel/store'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 import { useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQueryParams } from '@samspel/store'
 import { Button, Count, Page, Row, SearchField, Tag } from '@samspel/ui'

@@ -1,7 +1,7 @@
 import { countries, type Country } from '@samspel/api'
 import { useQueryParams, type QueryChange } from '@samspel/store'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useNavigation } from 'react-router'
+import { useNavigation } from 'react-router-dom'
 import { useGeolocation } from '../../components/location/use-geolocation'
 import { useRead } from '../../data/api'
 import { getStorePoints, listCities, POINTS_KEPT_MS, type City } from './data'

@@ -1,6 +1,6 @@
 import { useQueryParams } from '@samspel/store'
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { keptSuggestion } from './kept'
 import { longest } from './suggestion'
 

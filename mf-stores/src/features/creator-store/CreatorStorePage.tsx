@@ -1,4 +1,4 @@
-import { useParams } from 'react-router'
+import { useParams } from 'react-router-dom'
 import { useText } from '@samspel/i18n'
 import { useEntity, usePageTitle, useQuery } from '@samspel/store'
 import { Avatar, Page, SkeletonDetail, Stack } from '@samspel/ui'

@@ -1,4 +1,4 @@
-import { useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router-dom'
 import type { Brand, Store } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { useAppDispatch, useEntity, usePageTitle, useQuery } from '@samspel/store'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router-dom'
 import { storeCount, useText } from '@samspel/i18n'
 import { selectArea, selectBrandId, useAppSelector, useEntity, usePagedList, usePageTitle, useQuery, useQueryParams, useTypedParam } from '@samspel/store'
 import { EmptyState, LinkButton, Page } from '@samspel/ui'

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import * as ReactDOMClient from 'react-dom/client'
 import singleSpaReact from 'single-spa-react'
-import type { RouteObject } from 'react-router'
+import type { RouteObject } from 'react-router-dom'
 import type { RemoteApp, RemoteDefinition } from './definition'
 import { RemoteProviders } from './providers'
 import { RemoteRoot } from './remote-root'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { createBrowserRouter, Outlet, RouterProvider, useRouteError } from 'react-router'
-import type { RouteObject } from 'react-router'
+import { createBrowserRouter, Outlet, RouterProvider, useRouteError } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import { useText } from '@samspel/i18n'
 import { Spinner } from '@samspel/ui'
 import { messages } from '../messages'

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
@@ -14,6 +16,9 @@ interface CommonOptions {
   /** Prefix of class names: styles stay in the page after a remote has left. */
   prefix: string
 }
+
+/** Short name of a style sheet. One for all of its classes, and before theirs: a hash for each would be a third of what scripts say about styles. */
+const placeOf = (dir: string, path: string): string => createHash('sha256').update(relative(dir, path)).digest('hex').slice(0, 5)
 
 /** What shell and remotes have in common: TypeScript, CSS modules, fonts and pictures, content hashes, no cache (a warm one broke builds). */
 export function commonConfig({ dir, prefix }: CommonOptions): Configuration {
@@ -54,7 +59,7 @@ export function commonConfig({ dir, prefix }: CommonOptions): Configuration {
                   auto: true,
                   namedExport: false,
                   exportLocalsConvention: 'as-is',
-                  localIdentName: `${prefix}-[local]-[hash:base64:5]`,
+                  getLocalIdent: ({ resourcePath }: { resourcePath: string }, _pattern: string, name: string) => `${prefix}-${placeOf(dir, resourcePath)}-${name}`,
                 },
               },
             },

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import webpack from 'webpack'
 import type { Compiler, Configuration } from 'webpack'
 import { BuildDataPlugin } from './build-data.ts'
@@ -37,6 +39,12 @@ class TemplatePlugin {
   }
 }
 
+/** The router without its warnings for developers, which its package's exports give to every bundler. */
+function routerForVisitors(dir: string): Record<string, string> {
+  const router = dirname(createRequire(createRequire(join(dir, 'package.json')).resolve('react-router-dom')).resolve('react-router/package.json'))
+  return { 'react-router$': join(router, 'dist/production/index.mjs'), 'react-router/dom$': join(router, 'dist/production/dom-export.mjs') }
+}
+
 interface ShellConfigOptions {
   /** Folder of the shell. */
   dir: string
@@ -54,6 +62,11 @@ export function shellConfig({ dir, entry = './src/index.ts' }: ShellConfigOption
   return {
     ...common,
     name: 'shell',
+    resolve: { ...common.resolve, alias: routerForVisitors(dir) },
+    module: {
+      ...common.module,
+      rules: [...(common.module?.rules ?? []), { test: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/, loader: fileURLToPath(new URL('./lean-router.mjs', import.meta.url)) }],
+    },
     entry: { main: entry, ...(existsSync(join(dir, WORKER)) && { 'service-worker': { import: `./${WORKER}`, filename: 'service-worker.js' } }) },
     plugins: [
       ...(common.plugins ?? []),

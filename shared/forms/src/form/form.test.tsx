@@ -2,7 +2,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { act, buildUser, renderWithApp, reply, screen, waitFor, wire, type AppOptions } from '@samspel/testing'
 import { apiAction, useAppDispatch } from '@samspel/store'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { canSubmit, email, Form, Password, required, SubmitButton, TextInput, type FormProps } from '../index'
 
 const update = apiAction('updateMe')

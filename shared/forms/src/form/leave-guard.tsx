@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useFormState } from 'react-final-form'
-import { useBlocker } from 'react-router'
+import { useBlocker } from 'react-router-dom'
 import { ConfirmDialog } from '@samspel/ui'
 import { useText } from '@samspel/i18n'
 import { guardUnsaved } from '@samspel/store'

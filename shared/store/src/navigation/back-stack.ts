@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 
 /** Routes visited before, the current one last (S-05). */
 export interface BackStack {

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 
 /** Parts of a query string; empty or missing ones are removed from it. */
 export type QueryChange = Readonly<Record<string, string | undefined | null>>

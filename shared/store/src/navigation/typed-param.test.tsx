@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, jest, test } from '@jest/globals'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { act, fireEvent, render, screen, waitFor } from '@samspel/testing'
 import { TYPING_PAUSE_MS, useTypedParam } from './typed-param'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigation } from 'react-router'
+import { useNavigation } from 'react-router-dom'
 import { useQueryParams } from './query-params'
 
 /** Pause in typing after which a search is made, ms. */

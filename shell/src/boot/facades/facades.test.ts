@@ -20,7 +20,7 @@ const namesIn = (braces: string): string[] =>
     .map((part) => part.split(/\s+as\s+/)[0]!)
 
 const facadeOf: Record<string, string> = {
-  'react-router': 'react-router.ts',
+  'react-router-dom': 'react-router-dom.ts',
   'react-redux': 'react-redux.ts',
   'react-intl': 'react-intl.ts',
   '@reduxjs/toolkit': 'toolkit.ts',

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router-dom'
 import { useText } from '@samspel/i18n'
 import { useAppDispatch, usePageTitle } from '@samspel/store'
 import { Button, EmptyState, LinkButton, Page, SkeletonDetail, notify } from '@samspel/ui'

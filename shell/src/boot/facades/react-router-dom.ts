@@ -15,4 +15,4 @@ export {
   useParams,
   useRouteError,
   useSearchParams,
-} from 'react-router'
+} from 'react-router-dom'

@@ -1,0 +1,2 @@
+export function leanRouter(source: string): string
+export default leanRouter
