@@ -55,6 +55,7 @@ function controlConfig(remotes: Remote[], table: string): ReturnType<typeof shel
     resolve: {
       ...config.resolve,
       alias: {
+        ...(config.resolve?.alias as Record<string, string>),
         '@samspel/federation/host$': join(here, 'host.ts'),
         'samspel-control-remotes$': table,
         'single-spa$': join(here, 'single-spa.ts'),
