@@ -13,7 +13,7 @@ export const remote: RemoteManifest = {
     { path: '/mentions', areas: staff, page: 'mention-review' },
     { path: '/creators', areas: staff, page: 'creators' },
     { path: '/creators/:id', areas: staff, page: 'creator-profile' },
-    { path: '/brands/:brandId', areas: ['admin', 'company', 'creator'], page: 'brand' },
+    { path: '/brands/:brandId', areas: ['admin', 'company', 'creator'], page: 'brand', yields: ['/brands/:brandId/stores'] },
     { path: '/campaigns/:id/report', areas: staff, page: 'campaign-report' },
     { path: '/communities', areas: staff, page: 'communities' },
     { path: '/communities/:id', areas: staff, page: 'community' },

@@ -41,7 +41,7 @@ const lateFor = (routes: readonly RemoteRoute[], late: NonNullable<BuildData['la
  * What the registry will say about a build of a remote.
  * Throws when a route names a page that no chunk of the build is called by.
  */
-export function remoteRelease({ chunks, late = {}, remote }: BuildData, version: string, base: string, facts: Packed['facts']): RemoteRelease {
+export function remoteRelease({ chunks, late = {}, remote, takes }: BuildData, version: string, base: string, facts: Packed['facts']): RemoteRelease {
   if (!remote) throw new BuildFailed('the build is none of a remote')
   const { manifest, global, needs } = remote
   const { name, routes, nav = [], slots = [], surface } = manifest
@@ -63,14 +63,14 @@ export function remoteRelease({ chunks, late = {}, remote }: BuildData, version:
     routes,
     nav,
     slots,
-    needs,
+    needs: { ...needs, ...(takes && { names: takes }) },
     ...(surface && { surface }),
     builtAt: new Date().toISOString(),
   }
 }
 
 /** What the registry will say about a build of the shell. */
-export function shellRelease({ chunks, files, provides = {}, surface }: PublishedData, version: string, base: string, facts: Packed['facts']): ShellRelease {
+export function shellRelease({ chunks, files, provides = {}, gives, surface }: PublishedData, version: string, base: string, facts: Packed['facts']): ShellRelease {
   const address = (file: string) => `/${base}/${file}`
   const main = chunks.main ?? []
   return {
@@ -81,6 +81,7 @@ export function shellRelease({ chunks, files, provides = {}, surface }: Publishe
     template: address('page.template'),
     files: facts,
     provides,
+    ...(gives && { gives }),
     late: Object.fromEntries(Object.entries(lateLibraries).map(([name, chunk]) => [name, (chunks[chunk] ?? []).filter((file) => !main.includes(file)).map(address)])),
     ...(surface && { surface }),
     builtAt: new Date().toISOString(),

@@ -73,6 +73,14 @@ test('inline JSON survives the separators that end a line of JavaScript', () => 
   expect(JSON.parse(inlineJson(value))).toEqual(value)
 })
 
+test('13.8 a page gets no widget for a slot that the release does not say it fills, and no names for the gate', () => {
+  const slots = [{ slot: 'nav.badge:x', expose: './Badge' }, { slot: 'notice:other', expose: './Notice' }]
+  const remote = release('mf-x', '1', { slots, surface: { fills: { 'nav.badge:x': [] } }, needs: { shared: { react: '^19.0.0' }, contract: '0.1.0', names: { react: { useId: ['src/a.tsx'] } } } })
+  const { slots: shown, needs } = pageRegistry({ ...registry, remotes: { 'mf-x': remote } }).remotes['mf-x']!
+  expect(shown).toEqual([slots[0]])
+  expect(needs).toEqual({ shared: { react: '^19.0.0' }, contract: '0.1.0' })
+})
+
 test('a page that is being opened carries the hashes of entries, an open tab learns those of all files that go into tags', () => {
   const { shell, remotes } = pageRegistry(registry)
   expect(shell).toMatchObject({ version: '1', files: {}, scripts: [] })

@@ -1,5 +1,5 @@
-import { BODY_PLACE, CONFIG_ID, FRAME_PLACE, HEAD_PLACE, matchAnyArea, preloadOf, REGISTRY_ID } from '@samspel/federation/registry'
-import type { ClientConfig, Registry, RegistryRemote, RemoteRelease, RemoteRoute, RouteMatch, ShellRelease } from '@samspel/federation/registry'
+import { BODY_PLACE, CONFIG_ID, declaredSlots, FRAME_PLACE, HEAD_PLACE, matchAnyArea, preloadOf, REGISTRY_ID } from '@samspel/federation/registry'
+import type { ClientConfig, Registry, RegistryRemote, ReleaseNeeds, RemoteRelease, RemoteRoute, RouteMatch, ShellRelease } from '@samspel/federation/registry'
 import { paintFrame } from './frame'
 import { inlineJson } from './inline-json'
 
@@ -18,9 +18,12 @@ const sealsOf = ({ files }: RemoteRelease, paths: readonly string[]): RemoteRele
 /** Files of a release that somebody puts into a tag. The hashes of its other chunks stand in its entry. */
 const taggedOf = ({ entry, preload }: RemoteRelease): string[] => [entry, ...Object.values(preload).flat()]
 
+/** Names are compared by the gate; a page compares ranges. */
+const ranges = ({ names: _names, ...needs }: ReleaseNeeds): ReleaseNeeds => needs
+
 /** The release that may stand in: what is needed to load its code. Paths, navigation and slots stay those of the one that it stands in for. */
 const reserve = ({ surface: _surface, ...release }: RemoteRelease): RemoteRelease => ({
-  ...release, css: [], preload: {}, routes: [], nav: [], slots: [], files: sealsOf(release, [release.entry]),
+  ...release, needs: ranges(release.needs), css: [], preload: {}, routes: [], nav: [], slots: [], files: sealsOf(release, [release.entry]),
 })
 
 /**
@@ -32,7 +35,7 @@ export function pageRegistry({ shell, ...registry }: Registry, whole = false): R
   const remotes = Object.entries(registry.remotes).map(([name, remote]): [string, RegistryRemote] => {
     const { canary: _canary, lock: _lock, liveSince: _since, surface: _surface, previous, ...live } = remote
     const files = sealsOf(live, whole ? taggedOf(live) : [live.entry])
-    return [name, { ...live, files, ...(previous && { previous: reserve(previous) }) }]
+    return [name, { ...live, needs: ranges(live.needs), slots: declaredSlots(remote), files, ...(previous && { previous: reserve(previous) }) }]
   })
   const running = shell && { version: shell.version, scripts: [], styles: [], fonts: [], template: '', files: {}, provides: {}, builtAt: '' }
   return { ...registry, ...(running && { shell: running }), remotes: Object.fromEntries(remotes) }

@@ -2,10 +2,10 @@ import type { Registry, RegistryRemote } from '@samspel/federation/registry'
 import { Refused } from '../registry/refused'
 import type { ReleaseRecord } from '../storage/storage'
 import { table } from '../table'
-import { checkCollisions, checkRemovedRoutes } from './collisions'
+import { checkBeneath, checkCollisions, checkRemovedRoutes, checkSlots } from './collisions'
 import { nameOf, refusals } from './finding'
 import type { Finding } from './finding'
-import { checkNeeds } from './needs'
+import { checkNames, checkNeeds } from './needs'
 import { checkSurface } from './surface'
 
 /** Every release of a remote that some visitor gets now: live ones and canaries, by the remote's name. */
@@ -27,13 +27,22 @@ export function checkFit(registry: Registry, record: ReleaseRecord): Finding[] {
   const shell = registry.shell && { name: 'shell', surface: registry.shell.surface }
   const next = { name, surface: record.release.surface }
   if (record.kind === 'shell') {
-    return once([...others.flatMap((remote) => checkNeeds(remote.name, remote.needs, record.release.provides)), ...checkSurface(next, shell, others)])
+    return once([
+      ...others.flatMap((remote) => [
+        ...checkNeeds(remote.name, remote.needs, record.release.provides),
+        ...checkNames(remote.name, remote.needs, record.release.gives),
+      ]),
+      ...checkSurface(next, shell, others),
+    ])
   }
   const live: RegistryRemote | undefined = registry.remotes[name]
   return once([
     ...checkNeeds(name, record.release.needs, registry.shell?.provides),
+    ...checkNames(name, record.release.needs, registry.shell?.gives),
     ...checkSurface(next, live && { name, surface: live.surface }, [...(shell ? [shell] : []), ...others]),
+    ...checkSlots(name, record.release),
     ...checkCollisions(name, record.release, others),
+    ...checkBeneath(name, record.release, live, others),
     ...(live ? checkRemovedRoutes(name, record.release, live) : []),
   ])
 }

@@ -1,3 +1,4 @@
+import { declaredSlots } from '@samspel/federation/registry'
 import type { Area, NavEntry, RemoteRelease, RemoteRoute } from '@samspel/federation/registry'
 import { refuse, warn } from './finding'
 import type { Finding } from './finding'
@@ -72,3 +73,39 @@ export function checkRemovedRoutes(name: string, next: Pick<Claims, 'routes'>, l
     return [warn({ kind: 'route-removed', subject: normalised(path), what: `${name} no longer owns ${path} for ${gone.join(', ')}`, why: 'links that people kept lead nowhere', todo: 'keep it, leading to where it is now' })]
   })
 }
+
+const partsOf = (path: string): string[] => normalised(path).split('/').filter(Boolean)
+
+/** Would `inner` take addresses that `outer` answers for now? `/` answers for itself alone. */
+const isBeneath = (inner: string, outer: string): boolean => {
+  const [deep, shallow] = [partsOf(inner), partsOf(outer)]
+  return shallow.length > 0 && deep.length > shallow.length && shallow.every((part, index) => part === ':' || part === deep[index])
+}
+
+/**
+ * Paths that take a piece out of what another remote answers for: its visitors would get a stranger's page. The owner says which it gives away
+ * (`yields` of its route); what the live release owns already stays.
+ */
+export const checkBeneath = (name: string, next: Pick<Claims, 'routes'>, live: Pick<Claims, 'routes'> | undefined, others: readonly (Pick<Claims, 'routes'> & { name: string })[]): Finding[] =>
+  next.routes
+    .filter((route) => !live?.routes.some((owned) => normalised(owned.path) === normalised(route.path) && route.areas.every((area) => owned.areas.includes(area))))
+    .flatMap((route) => others.flatMap((other) => other.routes
+      .filter((taken) => isBeneath(route.path, taken.path) && common(route.areas, taken.areas).length > 0)
+      .filter(({ yields = [] }) => !yields.some((path) => normalised(path) === normalised(route.path) || isBeneath(route.path, path)))
+      .map((taken) => refuse({
+        kind: 'route-beneath',
+        subject: normalised(route.path),
+        what: `${name} claims ${route.path} for ${common(route.areas, taken.areas).join(', ')}; ${other.name} answers for everything beneath ${taken.path}`,
+        why: `who opens it expects ${other.name}, and would get a page of ${name}`,
+        todo: `choose another path, or promote a ${other.name} first whose route ${taken.path} has yields: ['${route.path}']`,
+      }))))
+
+/** Slots that a release fills and does not declare: their owner would not be told before it takes them away. Releases from before surfaces say nothing. */
+export const checkSlots = (name: string, { slots, surface }: Pick<RemoteRelease, 'slots' | 'surface'>): Finding[] =>
+  slots.filter((entry) => !declaredSlots({ slots, surface }).includes(entry)).map(({ slot, expose }) => refuse({
+    kind: 'slot-undeclared',
+    subject: slot,
+    what: `${name} fills ${slot} with ${expose} and its surface does not say so`,
+    why: 'pages leave the widget out; the owner of the slot could not know of it',
+    todo: `add '${slot}' with the props that it reads to surface.fills in ${name}/src/remote.ts`,
+  }))

@@ -131,7 +131,7 @@ describe('collisions', () => {
   test.each([
     ['the same pattern, another name of its part', { routes: [route('/stores/:storeId/', 'company', 'creator')] }, ['refuse route-collides /stores/:']],
     ['the same path in another area', { routes: [route('/stores/:id', 'creator')] }, []],
-    ['a longer path', { routes: [route('/stores/:id/edit', 'admin')] }, []],
+    ['a longer path, in an area of its own', { routes: [route('/stores/:id/edit', 'creator')] }, []],
     ['one path twice in itself', { routes: [route('/a', 'admin'), route('/a/', 'admin')] }, ['refuse route-twice /a']],
     ['one entry twice in itself', { routes: [], nav: [entry('a', '/a'), entry('a', '/b')] }, ['refuse nav-twice a']],
     ['an entry to a place that has one', { routes: [], nav: [entry('a', '/stores')] }, ['warn nav-collides a']],
@@ -144,6 +144,67 @@ describe('collisions', () => {
 
   test('its own live release is no collision; a path that it gives up is a warning', () => {
     expect(names(registry, remote('mf-x', { routes: [route('/stores/:storeId', 'admin')] }))).toEqual(['warn route-removed /stores/:'])
+  })
+})
+
+describe('names taken from shared libraries', () => {
+  const takes = { names: { '@samspel/ui': { SkeletonList: ['src/a.tsx', 'src/b.tsx'], Button: ['src/a.tsx'] } } }
+  const withUi = (...names: string[]) => ({ gives: { '@samspel/ui': names } })
+  const needing: RemoteRelease['needs'] = { shared: {}, contract: '0.1.0', ...takes }
+
+  test('13.8 a shell that no longer has a name is refused, with the remote and the files that take it; so is it when a canary takes it', () => {
+    const registry = live({ 'mf-x': { needs: needing }, 'mf-y': {} })
+    registry.remotes['mf-y']!.canary = { percent: 5, since: '', by: '', release: release('mf-y', '2', { needs: needing }) }
+    const findings = checkFit(registry, newShell(withUi('Button')))
+    expect(findings.map(nameOf)).toEqual(['shared-name mf-x @samspel/ui.SkeletonList', 'shared-name mf-y @samspel/ui.SkeletonList'])
+    expect(findings[0]!.why).toContain('src/a.tsx, src/b.tsx')
+    expect(names(registry, newShell(withUi('Button', 'SkeletonList', 'More')))).toEqual([])
+  })
+
+  test('a remote that takes a name which the live shell does not have is refused', () => {
+    expect(names(live({}, shell(withUi('Button'))), remote('mf-x', { needs: needing }))).toEqual(['refuse shared-name mf-x @samspel/ui.SkeletonList'])
+  })
+
+  test('a shell that does not tell the names of a library is believed', () => {
+    expect(names(live({ 'mf-x': { needs: needing } }), newShell({ gives: { react: ['useState'] } }))).toEqual([])
+  })
+})
+
+describe('routes beneath those of others', () => {
+  const registry = live({
+    'mf-login': { routes: [{ path: '/login', areas: ['anonymous'] }] },
+    'mf-brand': { routes: [{ path: '/brands/:brandId', areas: ['admin'], yields: ['/brands/:brandId/stores'] }] },
+    'mf-home': { routes: [{ path: '/', areas: ['admin', 'anonymous'] }] },
+  })
+  const claim = (path: string, ...areas: RemoteRelease['routes'][number]['areas']) => names(registry, remote('mf-z', { routes: [{ path, areas }] }))
+
+  test.each([
+    ['an address that another remote answers for', '/login/brand', ['refuse route-beneath /login/brand']],
+    ['any depth beneath it', '/login/:type/help', ['refuse route-beneath /login/:/help']],
+    ['beside it, and beneath what answers for itself alone', '/logins/brand', []],
+  ])('13.8 %s', (_name, path, expected) => expect(claim(path, 'anonymous')).toEqual(expected))
+
+  test.each([
+    ['what the owner gives away', '/brands/:id/stores', []],
+    ['and beneath it', '/brands/:id/stores/new', []],
+    ['what it keeps', '/brands/:id/report', ['refuse route-beneath /brands/:/report']],
+  ])('of an owner that yields: %s', (_name, path, expected) => expect(claim(path, 'admin')).toEqual(expected))
+
+  test('what the live release owns already stays; another area is a new claim', () => {
+    const held: Registry = { ...registry, remotes: { ...registry.remotes, 'mf-z': release('mf-z', '1', { routes: [{ path: '/brands/:brandId/report', areas: ['admin'] }] }) } }
+    expect(names(held, remote('mf-z', { routes: [{ path: '/brands/:id/report', areas: ['admin'] }] }))).toEqual([])
+    held.remotes['mf-brand']!.routes = [{ path: '/brands/:brandId', areas: ['admin', 'company'] }]
+    expect(names(held, remote('mf-z', { routes: [{ path: '/brands/:id/report', areas: ['admin', 'company'] }] }))).toEqual(['refuse route-beneath /brands/:/report'])
+  })
+})
+
+describe('slots', () => {
+  const slots = [{ slot: 'nav.badge:z', expose: './Badge' }]
+
+  test('13.8 a slot that is filled and not declared is refused; from before surfaces were written it passes', () => {
+    expect(names(live(), remote('mf-z', { slots, surface: {} }))).toEqual(['refuse slot-undeclared nav.badge:z'])
+    expect(names(live(), remote('mf-z', { slots, surface: { fills: { 'nav.badge:z': [] } } }))).toEqual([])
+    expect(names(live(), remote('mf-z', { slots }))).toEqual([])
   })
 })
 

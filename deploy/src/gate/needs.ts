@@ -36,6 +36,22 @@ function checkLibrary(name: string, library: string, range: string, provides: Re
   ]
 }
 
+const few = (files: readonly string[]): string => (files.length > 3 ? `${files.slice(0, 3).join(', ')} and ${files.length - 3} more` : files.join(', '))
+
+/** Names that a remote takes from shared libraries and a shell does not have. A library whose names the shell does not tell is passed over. */
+export const checkNames = (name: string, { names = {} }: ReleaseNeeds, gives: Record<string, readonly string[]> | undefined): Finding[] =>
+  Object.entries(names).flatMap(([library, taken]) => {
+    const given = gives?.[library]
+    if (!given) return []
+    return Object.entries(taken).filter(([each]) => !given.includes(each)).map(([each, files]) => refuse({
+      kind: 'shared-name',
+      subject: `${name} ${library}.${each}`,
+      what: `${name} takes ${each} from ${library}; the shell's has none`,
+      why: `it is undefined in ${few(files)}`,
+      todo: `keep ${each} in ${library} until no live release of ${name} takes it, or publish a shell that has it first`,
+    }))
+  })
+
 /** Do the shared libraries and the contract that a remote was built against fit what a shell provides? */
 export function checkNeeds(name: string, needs: ReleaseNeeds, provides: Record<string, string> | undefined): Finding[] {
   if (!provides) {

@@ -1,4 +1,5 @@
 import type { Override, Registry, RegistryRemote, RemoteRelease } from '../registry/types'
+import { declaredSlots } from '../registry/slots'
 import { withinTime } from './errors'
 
 const PATIENCE = 8_000
@@ -69,7 +70,7 @@ export async function applyOverrides(
       try {
         const release = await withinTime(fetchRelease(origin), patience, `${origin}/release.json`)
         const previous = live.channel === 'override' && live.previous ? live.previous : withoutChannels(live)
-        remotes[name] = { ...release, previous, channel: 'override' }
+        remotes[name] = { ...release, slots: declaredSlots(release), previous, channel: 'override' }
       } catch (error) {
         console.warn(error)
         refused.push({ text, reason: 'unreadable' })

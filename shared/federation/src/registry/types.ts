@@ -17,6 +17,8 @@ export interface RemoteRoute {
   page?: string
   /** A focused task: phones hide the bottom bar. */
   focused?: boolean
+  /** Paths beneath it that other remotes may own; the gate refuses any other. */
+  yields?: readonly string[]
 }
 
 /** A place in the navigation. */
@@ -103,6 +105,8 @@ export interface ReleaseNeeds {
   shared: Record<string, string>
   /** Version of `@samspel/api` that it was built against. */
   contract: string
+  /** Library to name to the files of the remote that take it. Made by the build, for the gate; pages do not get it. */
+  names?: Record<string, Record<string, readonly string[]>>
 }
 
 /** One immutable build of a remote. */
@@ -174,6 +178,8 @@ export interface ShellRelease {
   files: Record<string, ReleaseFile>
   /** Package name to the version that it provides to remotes. */
   provides: Record<string, string>
+  /** Library to the names that it has; a library whose exports cannot be told is absent. For the gate. */
+  gives?: Record<string, readonly string[]>
   /** Library that it hands out late, to the absolute paths of its files. */
   late?: Record<string, readonly string[]>
   surface?: PublicSurface

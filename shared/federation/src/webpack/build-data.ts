@@ -1,6 +1,8 @@
 import type { Compilation, Compiler } from 'webpack'
 import type { ReleaseNeeds, RemoteManifest } from '../registry/types.ts'
 import { lateLibraries } from '../shared-names.ts'
+import { givenNames, takenNames } from './shared-exports.ts'
+import type { TakenNames } from './shared-exports.ts'
 
 /** What a build says about itself, in `build.json` beside its files. All paths are relative to the folder. */
 export interface BuildData {
@@ -14,6 +16,10 @@ export interface BuildData {
   remote?: { manifest: RemoteManifest; global: string; needs: ReleaseNeeds }
   /** Of the shell: library to the version that it provides. */
   provides?: Record<string, string>
+  /** Of a remote: names that it takes from shared libraries, with the files that take them. */
+  takes?: TakenNames
+  /** Of the shell: names that each shared library has. */
+  gives?: Record<string, readonly string[]>
 }
 
 /** Libraries that a chunk group takes from the shell, of those that are not there from the start. */
@@ -29,18 +35,34 @@ export const BUILD_DATA = 'build.json'
 /** Writes {@link BuildData}, from which publishing makes entry, stylesheets and preload lists. */
 export class BuildDataPlugin {
   readonly #facts: Facts
+  readonly #table: string | undefined
 
-  constructor(facts: Facts) {
+  /** @param table of the shell: the module that holds its shared libraries */
+  constructor(facts: Facts, table?: string) {
     this.#facts = facts
+    this.#table = table
   }
 
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.webpack
     compiler.hooks.thisCompilation.tap('BuildDataPlugin', (compilation) => {
+      const names: Pick<BuildData, 'takes' | 'gives'> = {}
+      // Before modules are joined, which hides where a name comes from.
+      compilation.hooks.optimizeModules.tap('BuildDataPlugin', () => {
+        if (this.#facts.kind === 'remote') names.takes = takenNames(compilation, compiler.context)
+        else if (this.#table) {
+          try {
+            names.gives = givenNames(compilation, this.#table)
+          } catch (error) {
+            compilation.errors.push(error as Error)
+          }
+        }
+      })
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT
       compilation.hooks.processAssets.tap({ name: 'BuildDataPlugin', stage }, () => {
         const data: BuildData = {
           ...this.#facts,
+          ...names,
           chunks: Object.fromEntries([...compilation.namedChunkGroups].map(([name, group]) => [name, group.getFiles()])),
           files: Object.keys(compilation.assets),
           ...(this.#facts.kind === 'remote' && {

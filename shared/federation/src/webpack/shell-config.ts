@@ -13,6 +13,7 @@ import { defaultTemplate } from './template.ts'
 
 /** Code of the service worker, which the edge serves at the root under the name of its chunk. */
 const WORKER = 'src/service-worker/worker.ts'
+const SHARED_TABLE = 'src/boot/shared-libraries.ts'
 const TEMPLATE_FILE = 'index.html'
 // Under a name that is no HTML: minimizers would take the places out, which are comments.
 const EMITTED_FILE = 'page.template'
@@ -59,6 +60,7 @@ interface ShellConfigOptions {
 export function shellConfig({ dir, entry = './src/index.ts' }: ShellConfigOptions): Configuration {
   const common = commonConfig({ dir, prefix: 'shell' })
   const provides = sharedVersions(dir)
+  const table = join(dir, SHARED_TABLE)
   return {
     ...common,
     name: 'shell',
@@ -77,7 +79,7 @@ export function shellConfig({ dir, entry = './src/index.ts' }: ShellConfigOption
       // Texts come parsed (compile-messages.mjs).
       new webpack.NormalModuleReplacementPlugin(/^@formatjs\/icu-messageformat-parser$/, '@formatjs/icu-messageformat-parser/no-parser.js'),
       new TemplatePlugin(dir),
-      new BuildDataPlugin({ kind: 'shell', provides }),
+      new BuildDataPlugin({ kind: 'shell', provides }, existsSync(table) ? table : undefined),
     ],
     output: { ...common.output, path: join(dir, 'dist'), uniqueName: 'shell' },
   }
