@@ -35,7 +35,7 @@ function mountProduct(count: number): () => void {
   const creators = creatorsOf(count)
   const tree = createRoot(root)
   flushSync(() => tree.render(
-    <CreatorGrid label="Kreatörer" total={count} creatorAt={(row) => creators[row]} columns={columns} words={words} selectLabel="Vald" selected={nobody} onSelect={nothing} onOpen={nothing} onVisible={nothing} />,
+    <CreatorGrid label="Kreatörer" total={count} loaded={count} creatorAt={(row) => creators[row]} columns={columns} words={words} selectLabel="Vald" selected={nobody} onSelect={nothing} onOpen={nothing} onVisible={nothing} />,
   ))
   // What follows from effects belongs to the mount.
   flushSync(nothing)

@@ -25,6 +25,8 @@ export interface CreatorGridProps {
   label: string
   /** Rows in all, those too that have not come. */
   total: number
+  /** Rows that have come. */
+  loaded: number
   creatorAt: (row: number) => Instagramer | undefined
   isFailed?: boolean
   columns: readonly GridColumn[]
@@ -40,7 +42,7 @@ export interface CreatorGridProps {
 const numbers = new Set(['followers', 'engagement', 'reach', 'rating'])
 
 /** Creators of any number: only those on screen and a few around them are in the document (ARIA grid, one stop for Tab). */
-export function CreatorGrid({ label, total, creatorAt, isFailed = false, columns, words, selectLabel, selected, onSelect, onOpen, onVisible }: CreatorGridProps) {
+export function CreatorGrid({ label, total, loaded, creatorAt, isFailed = false, columns, words, selectLabel, selected, onSelect, onOpen, onVisible }: CreatorGridProps) {
   const size = useIsMobile() ? cardHeight : rowHeight
   const body = useRef<HTMLDivElement>(null)
   const [margin, setMargin] = useState(0)
@@ -73,7 +75,7 @@ export function CreatorGrid({ label, total, creatorAt, isFailed = false, columns
   useEffect(() => onVisible?.(first, last), [first, last, onVisible])
 
   const keys = useGridKeys({
-    total, active: activeRow, body,
+    total, loaded, active: activeRow, body,
     rowsOnScreen: Math.max(1, last - first - 1),
     move: (row) => {
       setActive(row)

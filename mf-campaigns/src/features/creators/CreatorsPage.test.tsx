@@ -82,12 +82,26 @@ test('arrows, Home and End move the one row with the focus; Enter opens the prof
   await user.keyboard('{ArrowDown}{ArrowDown}')
   expect(document.activeElement?.getAttribute('aria-rowindex')).toBe('4')
   await user.keyboard('{End}')
-  expect(document.activeElement?.getAttribute('aria-rowindex')).toBe('251')
+  expect(document.activeElement?.getAttribute('aria-rowindex')).toBe('101')
   await user.keyboard('{Home}')
   expect(screen.getAllByRole('row').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
   await user.keyboard('{ArrowDown}{Enter}')
   expect(router.state.location.pathname).toBe(`/creators/${id(1_001)}`)
   expect(api.to('GET /instagramers')[0]!.query.get('page')).toBe('1')
+})
+
+test('issue 12 C: End goes to the last creator that has come, then asks for the next page alone', async () => {
+  const { user, api } = open()
+  const first = await screen.findByRole('row', { name: /Kreatör 0 / })
+  first.focus()
+  await user.keyboard('{End}')
+  expect(document.activeElement?.textContent).toContain('Kreatör 99')
+  await user.keyboard('{End}')
+  scrollToRow(90)
+  expect(await screen.findByRole('row', { name: /Kreatör 100 / })).toBe(document.activeElement)
+  await user.keyboard('{End}')
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Kreatör 199'))
+  expect(api.to('GET /instagramers').map(({ query }) => query.get('page'))).toEqual(['1', '2'])
 })
 
 test('T-24 S-06 filters stand in the address, are asked of the server as specified, and can be taken away one by one', async () => {

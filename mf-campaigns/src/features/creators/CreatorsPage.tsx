@@ -86,7 +86,7 @@ export function CreatorsPage() {
         : <EmptyState title={t(messages.emptyTitle)} text={t(messages.emptyText)} />)}
       {total !== undefined && total > 0 && (
         <CreatorGrid
-          label={t(messages.title)} total={rowCount} creatorAt={creatorAt} isFailed={error !== undefined} columns={columns} words={rowWords} selectLabel={t(messages.selectColumn)}
+          label={t(messages.title)} total={rowCount} loaded={rows.length} creatorAt={creatorAt} isFailed={error !== undefined} columns={columns} words={rowWords} selectLabel={t(messages.selectColumn)}
           selected={selected} onSelect={select} onOpen={open} onVisible={show}
         />
       )}

@@ -2,6 +2,8 @@ import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'rea
 
 interface GridKeys {
   total: number
+  /** Rows that have come. */
+  loaded: number
   active: number
   body: RefObject<HTMLDivElement | null>
   rowsOnScreen: number
@@ -10,8 +12,11 @@ interface GridKeys {
   open: (row: number) => void
 }
 
-/** Arrow keys, Home, End and the page keys move the one row that has the focus; space selects, Enter opens. */
-export function useGridKeys({ total, active, body, rowsOnScreen, move, onSelect, open }: GridKeys) {
+/**
+ * Arrow keys, Home, End and the page keys move the one row that has the focus; space selects, Enter opens. End goes to the last row that has
+ * come, and from there to the first of the next page: to the end of all, every page between would have to be asked for.
+ */
+export function useGridKeys({ total, loaded, active, body, rowsOnScreen, move, onSelect, open }: GridKeys) {
   const follows = useRef(false)
 
   // The row is in the document only after the render that its key press caused.
@@ -27,7 +32,8 @@ export function useGridKeys({ total, active, body, rowsOnScreen, move, onSelect,
     if (key === 'PageDown') return active + rowsOnScreen
     if (key === 'PageUp') return active - rowsOnScreen
     if (key === 'Home') return 0
-    return key === 'End' ? total - 1 : undefined
+    if (key === 'End') return active < loaded - 1 ? loaded - 1 : loaded
+    return undefined
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
