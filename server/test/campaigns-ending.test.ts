@@ -4,6 +4,7 @@ import { uuidv7 } from 'uuidv7'
 import { moveByClock } from '../src/modules/campaigns/clock-job'
 import { openBed, type Actor, type Bed } from './support/bed'
 import { mailsFor } from './support/mails'
+import { pickupsOf } from './support/pickups'
 import { recordsOf, type Records } from './support/records'
 
 let bed: Bed
@@ -101,6 +102,48 @@ describe('issue 12 A4: what waits is decided when the campaign ends', () => {
   })
 })
 
+describe('issue 12 A4: what creators asked of stores ends with the campaign', () => {
+  const inStores = async (state: CampaignState) => {
+    const id = await records.campaign(brandId, { name: 'Lussebrygg' })
+    await set(id, { state, delivery_method: 'pickup' })
+    const pickups = pickupsOf(bed, records)
+    const offers = [await pickups.offer(brandId, id, await pickups.store(brandId, { name: 'Kvarnen' })), await pickups.offer(brandId, id, await pickups.store(brandId, { name: 'Bryggan' }))]
+    const [applicant, holder, invited] = [await records.creator(), await records.creator(), await records.creator()]
+    await bed.db.updateTable('instagramers').set({ locale: 'en' }).where('id', '=', holder.id).execute()
+    const place = (offer: string | undefined, creator: Actor, of: 'requested' | 'approved' | 'invited') =>
+      bed.db.insertInto('store_participations').values({ brand_id: brandId, id: uuidv7(), store_campaign_id: offer!, instagramer_id: creator.id, state: of, ...(of === 'approved' && { code: `CODE${count += 1}` }) } as never).execute()
+    for (const offer of offers) await place(offer, applicant, 'requested')
+    await place(offers[0], holder, 'approved')
+    await place(offers[0], invited, 'invited')
+    return { id, offers, applicant, holder, invited }
+  }
+  let count = 0
+  const told = async (creator: { username: string }) => mailsFor(bed, `${creator.username}@samspel.test`)
+  const reservations = async (id: string) => (await bed.db.selectFrom('store_participations as sp').innerJoin('store_campaigns as sc', 'sc.id', 'sp.store_campaign_id').select(['sp.state', 'sp.decision_kind', 'sp.decision_reason']).where('sc.campaign_id', '=', id).orderBy('sp.id').execute())
+
+  test('finished: an application is told once, with its stores and why; what is reserved stays, and nobody else is written to', async () => {
+    const { id, offers, applicant, holder, invited } = await inStores('ongoing')
+    expect((await move(staff, id, 'finished')).status).toBe(200)
+    const mails = await told(applicant)
+    expect(mails.map(({ subject }) => subject)).toEqual(['Lussebrygg är slut'])
+    expect(mails[0]?.text).toContain('innan varumärket hade svarat på din ansökan om att hämta i Bryggan och Kvarnen.')
+    expect(offers.some((offer) => mails[0]?.text.includes(`/p/marketplace/store-campaigns/${offer}`))).toBe(true)
+    expect([await told(holder), await told(invited)]).toEqual([[], []])
+    expect((await reservations(id)).map(({ state, decision_kind: kind }) => [state, kind])).toEqual([['declined', 'ended'], ['declined', 'ended'], ['approved', null], ['declined', 'ended']])
+  })
+
+  test("cancelled: whoever applied or reserved reads so in their own language, with the brand's words", async () => {
+    const { id, applicant, holder, invited } = await inStores('confirmed')
+    expect((await bed.call(admin, 'PATCH', `/api/campaigns/${id}/state`, { body: { campaign: { state: 'archived', review_comment: 'Leverantören drog sig ur' } } })).status).toBe(200)
+    expect((await told(applicant)).map(({ subject }) => subject)).toEqual(['Kampanjen Lussebrygg är inställd'])
+    const [mail] = await told(holder)
+    expect(mail?.subject).toBe('The campaign Lussebrygg is cancelled')
+    for (const words of ['What you have reserved can no longer be picked up at Kvarnen.', 'Leverantören drog sig ur']) expect(mail?.text).toContain(words)
+    expect(await told(invited)).toEqual([])
+    expect(await reservations(id)).toEqual(Array(4).fill({ state: 'declined', decision_kind: 'cancelled', decision_reason: 'Leverantören drog sig ur' }))
+  })
+})
+
 describe('issue 12 A5: cancelled is final', () => {
   test('a cancelled campaign is not restored, one that was finished is', async () => {
     const [cancelled, finished] = [await full('upcoming'), await full('finished')]
@@ -147,6 +190,15 @@ describe('issue 12 A4: one definition of what waits', () => {
     expect(await waiting()).toMatchObject({ participations: sums.participations, mentions: sums.mentions, delivery_problems: sums.problems })
     const listed = await Promise.all(campaignStates.map((state) => get<{ campaigns: { pending_participations_count: number; pending_mentions_count: number }[] }>(`/campaigns?state=${state}`)))
     expect(listed.flatMap(({ campaigns }) => campaigns).reduce((sum, each) => [sum[0]! + each.pending_participations_count, sum[1]! + each.pending_mentions_count], [0, 0])).toEqual([sums.participations, sums.mentions])
+    // The list behind a count shows the campaigns of what it counts, and no others.
+    const behind = await get<{ campaigns: { id: string; pending_participations_count: number }[] }>('/campaigns?waiting=applications&per_page=100')
+    expect(behind.campaigns.every(({ pending_participations_count: n }) => n > 0)).toBe(true)
+    expect(behind.campaigns.reduce((sum, each) => sum + each.pending_participations_count, 0)).toBe(sums.participations)
+    const day = (days: number) => new Date(bed.clock.now.getTime() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Stockholm' })
+    for (const [at, { id }] of made.entries()) await set(id, { due_at: day(at % 2 === 0 ? 7 : 8) })
+    const near = await get<{ campaigns: { id: string; state: string }[] }>('/campaigns?waiting=dueSoon&per_page=100')
+    expect(near.campaigns.map(({ state }) => state).sort()).toEqual(['confirmed', 'ongoing', 'upcoming'])
+    expect(await waiting()).toMatchObject({ due_soon: near.campaigns.length })
     // What people press gives the same numbers after the job has decided what was left.
     await run()
     expect(await waiting()).toMatchObject({ participations: sums.participations, mentions: sums.mentions, delivery_problems: sums.problems })

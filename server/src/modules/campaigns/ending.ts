@@ -4,16 +4,17 @@ import type { DB } from '../../db/types'
 import type { AppContext, UserCaller } from '../../http/call'
 import { enqueueMails } from '../../outbox/mails'
 import { dropLater } from '../../outbox/outbox'
+import { groupBy } from '../answer-clock/batches'
 import { mentionChanged } from '../mentions/facts'
 import type { Addressee } from '../participations/addressees'
 import { participationChanged } from '../participations/facts'
 import { recordAct } from './history'
-import { endedMail } from './mails'
+import { endedMail, pickupEndedMail } from './mails'
 
 type Campaign = Pick<Selectable<DB['campaigns']>, 'id' | 'brand_id' | 'name' | 'cancelled_at'> & { state: Selectable<DB['campaigns']>['state'] }
 
-/** `actor` is absent for the clock. */
-export interface Ending extends Pick<AppContext, 'live' | 'config'> { now: Date; actor?: UserCaller | undefined }
+/** `actor` is absent for the clock; `comment` is what the brand writes to the creators as it cancels. */
+export interface Ending extends Pick<AppContext, 'live' | 'config'> { now: Date; actor?: UserCaller | undefined; comment?: string | undefined }
 
 interface Ended extends Addressee { id: string; brand_id: string; campaign_id: string; instagramer_id: string; participation_id: string }
 
@@ -55,10 +56,28 @@ const endMentions = async (trx: Db, campaign: Campaign, ending: Ending): Promise
   await live.publishAll(trx, rows.map(mentionChanged))
 }
 
-/** Answers of a store that nobody has given; with a cancelled campaign what was reserved goes too. */
-const endStoreParticipations = (trx: Db, campaign: Campaign, { now }: Ending) => sql`UPDATE store_participations sp SET state = 'declined', decision_kind = ${campaign.cancelled_at ? 'cancelled' : 'ended'}, decided_at = ${now}
-  FROM store_campaigns sc WHERE sc.brand_id = ${campaign.brand_id} AND sc.campaign_id = ${campaign.id} AND sp.brand_id = sc.brand_id AND sp.store_campaign_id = sc.id
-    AND (sp.state IN ('requested', 'invited') OR (sp.state = 'approved' AND ${campaign.cancelled_at !== null}))`.execute(trx)
+interface EndedPickup extends Addressee { instagramer_id: string; store_campaign_id: string; store: string; was: 'requested' | 'invited' | 'approved' }
+
+/**
+ * Answers of a store that nobody has given; with a cancelled campaign what was reserved goes too. Whoever had asked for something is told in
+ * one mail, with the stores; whoever was only invited is not.
+ */
+const endStoreParticipations = async (trx: Db, campaign: Campaign, { now, config, comment }: Ending): Promise<void> => {
+  const isCancelled = campaign.cancelled_at !== null
+  const reason = (isCancelled && comment?.trim()) || null
+  const { rows } = await sql<EndedPickup>`UPDATE store_participations sp SET state = 'declined', decision_kind = ${isCancelled ? 'cancelled' : 'ended'}, decided_at = ${now}, decision_reason = ${reason}
+    FROM (SELECT w.brand_id, w.id, w.state, s.name FROM store_participations w JOIN store_campaigns sc ON sc.brand_id = w.brand_id AND sc.id = w.store_campaign_id
+        JOIN stores s ON s.brand_id = sc.brand_id AND s.id = sc.store_id
+      WHERE sc.brand_id = ${campaign.brand_id} AND sc.campaign_id = ${campaign.id} AND (w.state IN ('requested', 'invited') OR (w.state = 'approved' AND ${isCancelled})) FOR UPDATE OF w) was,
+      instagramers i
+    WHERE sp.brand_id = was.brand_id AND sp.id = was.id AND i.id = sp.instagramer_id
+    RETURNING sp.instagramer_id, sp.store_campaign_id, was.name AS store, was.state AS was, ${ofCreator}`.execute(trx)
+  const asked = rows.filter(({ was, email }) => was !== 'invited' && email).sort((one, other) => one.store.localeCompare(other.store, 'sv'))
+  await enqueueMails(trx, [...groupBy(asked, ({ instagramer_id: id }) => id).values()].flatMap(([first, ...others]) => (first ? [pickupEndedMail({
+    appUrl: config.appUrl, to: first.email, name: first.name, locale: first.locale, campaign: campaign.name, offerId: first.store_campaign_id, stores: [first, ...others].map(({ store }) => store),
+    what: !isCancelled ? 'ended' : [first, ...others].some(({ was }) => was === 'approved') ? 'cancelledReservation' : 'cancelled', comment: reason,
+  })] : [])))
+}
 
 /**
  * Decides what waits in a campaign that takes no more of it (decision 0049): in a finished one applications, in an archived one posts too.

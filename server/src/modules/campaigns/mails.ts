@@ -65,3 +65,60 @@ export const endedMail = (mail: CreatorMail & { what: keyof (typeof ended)['sv']
   const { subject, line } = ended[locale][mail.what]
   return letter({ to: mail.to, locale, subject: subjectOf(subject(mail.campaign)), lines: [hello[locale](mail.name), line(mail.campaign)], action: { label: toCollaboration[locale], href: linkTo(mail) } })
 }
+
+const pickup = {
+  sv: {
+    ended: {
+      subject: (campaign: string) => `${campaign} är slut`,
+      line: (campaign: string, stores: string) => `Kampanjen ${campaign} tog slut innan varumärket hade svarat på din ansökan om att hämta i ${stores}. Det säger inget om dig eller ditt innehåll.`,
+    },
+    cancelled: {
+      subject: (campaign: string) => `Kampanjen ${campaign} är inställd`,
+      line: (campaign: string, stores: string) => `Kampanjen ${campaign} är inställd. Din ansökan om att hämta i ${stores} är därför avslutad.`,
+    },
+    cancelledReservation: {
+      subject: (campaign: string) => `Kampanjen ${campaign} är inställd`,
+      line: (campaign: string, stores: string) => `Kampanjen ${campaign} är inställd. Det du har reserverat går inte längre att hämta i ${stores}.`,
+    },
+    action: 'Visa erbjudandet',
+  },
+  en: {
+    ended: {
+      subject: (campaign: string) => `${campaign} is over`,
+      line: (campaign: string, stores: string) => `The campaign ${campaign} ended before the brand had answered your application to pick up at ${stores}. That says nothing about you or your content.`,
+    },
+    cancelled: {
+      subject: (campaign: string) => `The campaign ${campaign} is cancelled`,
+      line: (campaign: string, stores: string) => `The campaign ${campaign} is cancelled. Your application to pick up at ${stores} has therefore been closed.`,
+    },
+    cancelledReservation: {
+      subject: (campaign: string) => `The campaign ${campaign} is cancelled`,
+      line: (campaign: string, stores: string) => `The campaign ${campaign} is cancelled. What you have reserved can no longer be picked up at ${stores}.`,
+    },
+    action: 'Show the offer',
+  },
+} as const
+
+interface PickupEndedMail {
+  appUrl: string
+  to: string
+  name: string
+  locale: Locale | null
+  campaign: string
+  /** A store campaign of the creator's, for the link. */
+  offerId: string
+  stores: readonly string[]
+  what: 'ended' | 'cancelled' | 'cancelledReservation'
+  comment: string | null
+}
+
+/** A campaign that is picked up in stores is over: an application was not answered, or what was reserved is no longer there. */
+export const pickupEndedMail = ({ appUrl, to, name, locale: chosen, campaign, offerId, stores, what, comment }: PickupEndedMail): Mail => {
+  const locale = chosen ?? 'sv'
+  const { [what]: { subject, line }, action } = pickup[locale]
+  const places = new Intl.ListFormat(locale, { type: 'conjunction' }).format(stores)
+  return letter({
+    to, locale, subject: subjectOf(subject(campaign)), lines: [hello[locale](name), line(campaign, places), ...(comment ? [comment] : [])],
+    action: { label: action, href: new URL(`/p/marketplace/store-campaigns/${offerId}`, appUrl).href },
+  })
+}

@@ -109,9 +109,9 @@ export const moveCampaign = async ({ db, caller, params, body, now, live, config
   if (move.act === 'confirm') await invite(trx, { campaign: row, communityListIds: row.community_list_ids, actor: caller, now, live, config })
   const returned = await settleFees(trx, row, move, { actor: caller, now, live, config })
   if (move.act === 'cancel') await callOff(trx, row, returned, caller, reviewComment, now, live.publish)
-  await endWork(trx, { ...row, state: move.to, cancelled_at: move.act === 'cancel' ? now.toISOString() : row.cancelled_at }, { actor: caller, now, live, config })
+  await endWork(trx, { ...row, state: move.to, cancelled_at: move.act === 'cancel' ? now.toISOString() : row.cancelled_at }, { actor: caller, now, live, config, comment: reviewComment })
   await live.publish(trx, campaignChanged(row))
-  return getCampaign(trx, row.id, caller, now)
+  return getCampaign(trx, row.id, caller, now, config.feeGraceDays)
 })
 
 /** Writes the new state; the version grows, since the record is no longer what an editor has open. */
