@@ -123,13 +123,17 @@ describe('answers', () => {
     const answer = await bed.call(creator, 'PATCH', `/api/campaign_invitations/${invitation!.id}/decline`)
     const day = new Date(begun.getTime() + 30 * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Stockholm' })
     expect(answer.body).toMatchObject({ campaign_invitation: { state: 'declined', ask_again_on: day } })
+    const potential = async (who: Actor) => (await bed.call(who, 'GET', `/api/campaigns/${campaign}/potential_instagramers?per_page=100&query=${creator.username}`)).body as { invited_ids: string[]; declined: object[] }
+    expect(await potential(staff)).toMatchObject({ invited_ids: [], declined: [{ id: creator.id, ask_again_on: day }] })
     later(29)
     expect((await send(campaign, { instagramer_ids: [creator.id] }, await fresh(staff, 'user'))).body).toEqual({ invited: 0, already: 1, outside: 0 })
     later(31)
     const who = await fresh(staff, 'user')
+    expect(await potential(who)).toMatchObject({ invited_ids: [], declined: [{ id: creator.id, ask_again_on: null }] })
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(campaign, { instagramer_ids: [creator.id], message: 'En gång till?' }, who)))
     expect(answers.reduce((sum, { body }) => sum + (body as { invited: number }).invited, 0)).toBe(1)
     expect((await bed.call(await fresh(creator, 'instagramer'), 'GET', '/api/instagramers/me/campaign_invitations')).body).toMatchObject({ campaigns: [{ id: campaign, my_invitation: { message: 'En gång till?' } }] })
+    expect(await potential(who)).toMatchObject({ invited_ids: [creator.id], declined: [] })
     bed.clock.now = begun
   })
 

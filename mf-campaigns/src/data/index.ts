@@ -42,7 +42,7 @@ export {
 export { deskSaga } from './desk-saga'
 export { filterPart, rateParticipation, readParticipation, resolveDeliveryProblem, updateParticipation, type ParticipationFilter } from './participation-desk'
 export {
-  createCampaignInvitations, deleteCampaignInvitation, invitedCreators, invitedCreatorsName, listCampaignInvitations, listPotentialInstagramers, potentialListKey, potentialLists,
-  selectInvitedCreators, type InvitationTag, type PotentialFilter,
+  askedCreators, askedCreatorsName, canBeAsked, createCampaignInvitations, deleteCampaignInvitation, listCampaignInvitations, listPotentialInstagramers, potentialListKey, potentialLists,
+  selectAskedCreators, type AskedCreator, type InvitationTag, type PotentialFilter,
 } from './invitations'
 export { listProductSuggestions, startSuggestions, suggestionSaga, updateProductSuggestion } from './product-suggestions'

@@ -25,24 +25,34 @@ export const potentialLists = createPagedLists({
   ids: ({ result }) => result.instagramers,
 })
 
-/** Creators who are invited already, by campaign id. */
-export type InvitedCreators = Readonly<Record<string, readonly string[]>>
+/** A creator who was asked: not answered yet, or declined. `askAgainOn`: the day from which they can be asked again; null when they can be now. */
+export type AskedCreator = 'sent' | { askAgainOn: string | null }
+/** By campaign id, then by the creator's. */
+export type AskedCreators = Readonly<Record<string, Readonly<Record<string, AskedCreator>>>>
 
-export const invitedCreatorsName = 'invitedCreators'
-export const selectInvitedCreators = (state: object, campaignId: string): readonly string[] => (state as { [invitedCreatorsName]?: InvitedCreators })[invitedCreatorsName]?.[campaignId] ?? none
-const none: readonly string[] = []
+export const askedCreatorsName = 'askedCreators'
+const none: AskedCreators[string] = {}
+export const selectAskedCreators = (state: object, campaignId: string): AskedCreators[string] => (state as { [askedCreatorsName]?: AskedCreators })[askedCreatorsName]?.[campaignId] ?? none
 
-/** Who is invited comes with every page of potential creators and grows with every invitation; mounted at `invitedCreators`. */
-export const invitedCreators: Reducer<InvitedCreators> = (invited = {}, action) => {
-  const add = (campaignId: string, ids: readonly string[]) => ({ ...invited, [campaignId]: [...new Set([...(invited[campaignId] ?? none), ...ids])] })
-  if (listPotentialInstagramers.success.match(action)) return add(action.meta.request.params!.id, action.payload.data.invitedIds)
-  if (createCampaignInvitations.success.match(action)) return add(action.meta.request.params!.id, action.meta.request.body!.instagramerIds ?? none)
+/** Whether a creator with this answer can be invited today. */
+export const canBeAsked = (asked: AskedCreator | undefined): boolean => asked === undefined || (asked !== 'sent' && asked.askAgainOn === null)
+
+const sent = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, 'sent' as const]))
+
+/** Who was asked comes with every page of potential creators and grows with every invitation; mounted at `askedCreators`. */
+export const askedCreators: Reducer<AskedCreators> = (asked = {}, action) => {
+  const add = (campaignId: string, more: AskedCreators[string]) => ({ ...asked, [campaignId]: { ...asked[campaignId], ...more } })
+  if (listPotentialInstagramers.success.match(action)) {
+    const { invitedIds, declined } = action.payload.data
+    return add(action.meta.request.params!.id, { ...sent(invitedIds), ...Object.fromEntries(declined.map(({ id, askAgainOn }) => [id, { askAgainOn }])) })
+  }
+  if (createCampaignInvitations.success.match(action)) return add(action.meta.request.params!.id, sent(action.meta.request.body!.instagramerIds ?? []))
   if (deleteCampaignInvitation.success.match(action)) {
     // Whose invitation was taken back is in the request's tag.
     const tag = action.meta.tag as InvitationTag | undefined
-    return tag ? { ...invited, [tag.campaignId]: (invited[tag.campaignId] ?? none).filter((id) => id !== tag.instagramerId) } : invited
+    return tag ? { ...asked, [tag.campaignId]: Object.fromEntries(Object.entries(asked[tag.campaignId] ?? none).filter(([id]) => id !== tag.instagramerId)) } : asked
   }
-  return invited
+  return asked
 }
 
 /** What taking an invitation back hands along. */

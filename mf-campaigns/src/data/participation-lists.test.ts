@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { initialList, type PagedLists } from '@samspel/store'
 import { approveParticipation, deleteParticipation, participationListKey, participationLists } from './decisions'
-import { createCampaignInvitations, invitedCreators, listPotentialInstagramers, potentialListKey, potentialLists } from './invitations'
+import { askedCreators, canBeAsked, createCampaignInvitations, listPotentialInstagramers, potentialListKey, potentialLists } from './invitations'
 import { readParticipation, updateParticipation } from './participation-desk'
 
 const list = (...ids: string[]) => ({ ...initialList, ids, hasFetched: true, meta: { ...initialList.meta, totalCount: ids.length } })
@@ -35,7 +35,7 @@ describe('lists of a campaign’s participations with a filter', () => {
 describe('E-30 potential creators', () => {
   test('are a list per campaign id, and one more for each search', () => {
     expect([potentialListKey('5'), potentialListKey('6'), potentialListKey('5', { query: ' mo ' })]).toEqual(['5', '6', '5/query=mo'])
-    const page = (campaignId: string, ids: string[]) => success(listPotentialInstagramers, { instagramers: ids, invitedIds: [], meta: { nextPage: null } }, { params: { id: campaignId } }, { list: { name: 'potentialLists', key: campaignId, page: 1 } })
+    const page = (campaignId: string, ids: string[]) => success(listPotentialInstagramers, { instagramers: ids, invitedIds: [], declined: [], meta: { nextPage: null } }, { params: { id: campaignId } }, { list: { name: 'potentialLists', key: campaignId, page: 1 } })
     const lists = [page('5', ['a', 'b']), page('6', ['c'])].reduce(potentialLists.reducer, undefined as never)
     expect(idsOf(lists)).toEqual({ 5: ['a', 'b'], 6: ['c'] })
   })
@@ -45,8 +45,11 @@ describe('E-30 potential creators', () => {
     expect([meta.endpoint, payload.params, payload.query]).toEqual(['listPotentialInstagramers', { id: '5' }, { page: 1 }])
   })
 
-  test('who is invited is known by campaign, from pages and from own invitations', () => {
-    const seen = invitedCreators({}, success(listPotentialInstagramers, { invitedIds: ['a'] }, { params: { id: '5' } }))
-    expect(invitedCreators(seen, success(createCampaignInvitations, {}, { params: { id: '5' }, body: { instagramerIds: ['b'] } }))).toEqual({ 5: ['a', 'b'] })
+  test('who was asked, and from when they can be asked again, is known by campaign, from pages and from own invitations', () => {
+    const declined = [{ id: 'c', askAgainOn: '2026-12-01' }, { id: 'd', askAgainOn: null }]
+    const seen = askedCreators({}, success(listPotentialInstagramers, { invitedIds: ['a'], declined }, { params: { id: '5' } }))
+    const after = askedCreators(seen, success(createCampaignInvitations, {}, { params: { id: '5' }, body: { instagramerIds: ['b', 'd'] } }))
+    expect(after).toEqual({ 5: { a: 'sent', b: 'sent', c: { askAgainOn: '2026-12-01' }, d: 'sent' } })
+    expect(['a', 'c', 'd', 'e'].map((id) => canBeAsked(seen['5']?.[id]))).toEqual([false, false, true, true])
   })
 })

@@ -1,7 +1,7 @@
 import type { Campaign, Participation } from '@samspel/api'
 import { buildCampaign, buildCreatorCard, buildParticipation, id, listAnswer, renderWithApp, type FakeRoutes } from '@samspel/testing'
 import { campaignLists, campaignsSaga, mentionLists, participationLists, reviewCounts, reviewCountsName } from '../../data'
-import { invitedCreators, invitedCreatorsName, potentialLists } from '../../data/invitations'
+import { askedCreators, askedCreatorsName, potentialLists } from '../../data/invitations'
 import { CampaignDetailPage } from './CampaignDetailPage'
 
 export const campaignId = id(1)
@@ -35,6 +35,6 @@ export const openPage = (campaign: Campaign, api: FakeRoutes = {}, query = '') =
     },
   })
   app.injectReducer(reviewCountsName, reviewCounts)
-  app.injectReducer(invitedCreatorsName, invitedCreators)
+  app.injectReducer(askedCreatorsName, askedCreators)
   return app
 }

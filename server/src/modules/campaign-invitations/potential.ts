@@ -7,7 +7,7 @@ import { seeCampaign } from '../campaigns/queries'
 import { creatorWords } from '../directory/creators-card'
 import { creatorOrders } from '../directory/creators-order'
 import { countCreators, pageOfCreators, toCreator, type CreatorRow } from '../directory/creators-repository'
-import { stands } from './repository'
+import { askAgainOn, stands } from './repository'
 
 /** Row C-34: active creators of the campaign's country, within its bounds of followers, with one of its categories, who take no part in it. */
 export const listPotentialInstagramers = async ({ db, caller, params, query, now, config }: Call<'listPotentialInstagramers'>) => {
@@ -24,7 +24,14 @@ export const listPotentialInstagramers = async ({ db, caller, params, query, now
     contains(creatorWords, query.query?.replace(/^\s*@/, '')),
     query.communityListId ? sql`EXISTS (SELECT FROM community_members WHERE brand_id = ${campaign.brand_id} AND list_id = ${query.communityListId} AND instagramer_id = i.id AND state = 'approved')` : sql`true`,
   ], sql` AND `)
-  const rows = await pageOfCreators<CreatorRow & { invited: boolean }>(db, { where, order: creatorOrders['-followers'].by, limit: page.limit, offset: page.offset, extra: sql`EXISTS (SELECT FROM campaign_invitations WHERE ${ofCampaign} AND ${stands(now, config)}) AS invited` })
+  const rows = await pageOfCreators<CreatorRow & { invited: boolean; declined_at: string | null }>(db, {
+    where, order: creatorOrders['-followers'].by, limit: page.limit, offset: page.offset,
+    extra: sql`EXISTS (SELECT FROM campaign_invitations WHERE ${ofCampaign} AND ${stands(now, config)}) AS invited, (SELECT declined_at FROM campaign_invitations WHERE ${ofCampaign}) AS declined_at`,
+  })
   const total = await countCreators(db, where)
-  return { instagramers: rows.map(toCreator), meta: metaOf(page, total), invitedIds: rows.filter(({ invited }) => invited).map(({ id }) => id) }
+  return {
+    instagramers: rows.map(toCreator), meta: metaOf(page, total),
+    invitedIds: rows.filter((row) => row.invited && row.declined_at === null).map(({ id }) => id),
+    declined: rows.flatMap(({ id, invited, declined_at: at }) => (at === null ? [] : [{ id, askAgainOn: invited ? askAgainOn(at, config) : null }])),
+  }
 }

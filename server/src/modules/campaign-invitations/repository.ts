@@ -27,12 +27,12 @@ const stateOf = ({ declined_at: declined, applied }: Pick<InvitationRow, 'declin
 }
 
 /** The day from which whoever declined can be asked again. */
-const askAgainOn = (row: InvitationRow, { inviteAgainDays }: Pick<Config, 'inviteAgainDays'>): string | null =>
-  (row.declined_at && !row.applied ? dayOf(new Date(Date.parse(row.declined_at) + inviteAgainDays * 86_400_000)) : null)
+export const askAgainOn = (declinedAt: string, { inviteAgainDays }: Pick<Config, 'inviteAgainDays'>): string =>
+  dayOf(new Date(Date.parse(declinedAt) + inviteAgainDays * 86_400_000))
 
 const toInvitation = (row: InvitationRow, config: Pick<Config, 'inviteAgainDays'>): CampaignInvitation => ({
   id: row.id, campaignId: row.campaign_id, instagramerId: row.instagramer_id, state: stateOf(row), message: row.message, communityListName: row.community_list_name,
-  invitedByName: row.invited_by_name, creator: toCreatorCard(row), createdAt: row.created_at, askAgainOn: askAgainOn(row, config),
+  invitedByName: row.invited_by_name, creator: toCreatorCard(row), createdAt: row.created_at, askAgainOn: row.declined_at && !row.applied ? askAgainOn(row.declined_at, config) : null,
 })
 
 /** Whether the invited creator has applied; speaks of the invitation as `v`. */

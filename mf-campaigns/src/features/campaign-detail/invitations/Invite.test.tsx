@@ -8,7 +8,7 @@ const alma = buildInstagramer({ id: id(502), name: 'Alma Lind' })
 const list = { id: id(801), brandId: id(200), brandName: 'Fjällbris 1', name: 'Kaffevänner', description: '', isOpen: false, counts: { requested: 0, approved: 12, declined: 0, removed: 0, all: 12 }, createdAt: '2025-12-01T12:00:00Z', updatedAt: '2025-12-01T12:00:00Z' }
 const invitation = { id: id(901), campaignId, instagramerId: alma.id, state: 'sent', askAgainOn: null, message: 'Vill du vara med?', communityListName: null, invitedByName: 'Sara', creator: { id: alma.id, username: 'alma', name: 'Alma Lind', city: null, avatarUrl: null, followersCount: 1, engagementRate: 1 }, createdAt: '2025-12-01T12:00:00Z' }
 const open = (query = '?tab=potential', campaign = openOffer(), api: FakeRoutes = {}) => openPage(campaign, {
-  'GET /campaigns/:id/potential_instagramers': { ...listAnswer('instagramers', [moa, alma]), invited_ids: [alma.id] },
+  'GET /campaigns/:id/potential_instagramers': { ...listAnswer('instagramers', [moa, alma]), invited_ids: [alma.id], declined: [] },
   'GET /community_lists': wire(listAnswer('communityLists', [list])),
   'GET /campaigns/:id/invitations': wire(listAnswer('campaignInvitations', [invitation])),
   'POST /campaigns/:id/invitations': { invited: 1, already: 0, outside: 0 },
@@ -29,6 +29,20 @@ test('C-34 E-26 E-30 creators who fit are asked for from page 1 of this campaign
   await user.click(dialog.getByRole('button', { name: 'Skicka inbjudan' }))
   await waitFor(() => expect(api.to('POST /campaigns/:id/invitations')[0]?.body).toEqual({ instagramerIds: [moa.id], message: 'Hej' }))
   await waitFor(() => expect(screen.getAllByText('Inbjuden')).toHaveLength(2))
+})
+
+test('issue 12 A5: who declined is shown so, with the day from which they can be asked again; before it they cannot be chosen', async () => {
+  const eva = buildInstagramer({ id: id(503), name: 'Eva Holm' })
+  open('?tab=potential', openOffer(), {
+    'GET /campaigns/:id/potential_instagramers': { ...listAnswer('instagramers', [moa, alma, eva]), invited_ids: [], declined: [{ id: alma.id, ask_again_on: '2099-12-01' }, { id: eva.id, ask_again_on: null }] },
+  })
+  const row = async (name: string) => within((await screen.findByText(name)).closest('li')!)
+  expect((await row('Alma Lind')).getByText('Tackade nej')).toBeTruthy()
+  expect((await row('Alma Lind')).getByText(/^Kan frågas igen från 1\sdec/)).toBeTruthy()
+  expect((await row('Eva Holm')).getByText('Kan frågas igen')).toBeTruthy()
+  expect(screen.queryByText('Inbjuden')).toBeNull()
+  expect(screen.getByRole('checkbox', { name: 'Välj Eva Holm' })).toBeTruthy()
+  expect(screen.queryByRole('checkbox', { name: 'Välj Alma Lind' })).toBeNull()
 })
 
 test('a whole list is invited; outside the marketplace nobody can be, and that is said', async () => {

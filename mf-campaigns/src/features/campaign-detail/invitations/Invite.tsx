@@ -2,14 +2,14 @@ import type { Campaign } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { useQueryParams } from '@samspel/store'
 import { SegmentedControl, Stack } from '@samspel/ui'
-import { invitedCreators, invitedCreatorsName, mountLate, potentialLists } from '../../../data'
+import { askedCreators, askedCreatorsName, mountLate, potentialLists } from '../../../data'
 import { messages } from './messages'
 import { Potential } from './Potential'
 import { SentInvitations } from './SentInvitations'
 
 mountLate(({ injectReducer }) => {
   injectReducer(potentialLists)
-  injectReducer(invitedCreatorsName, invitedCreators)
+  injectReducer(askedCreatorsName, askedCreators)
 })
 
 export type InviteView = 'potential' | 'invitations'

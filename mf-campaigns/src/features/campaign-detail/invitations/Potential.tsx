@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { LoadError, LoadMore } from '../../../components/CreatorParts'
 import { useAreCategoriesKnown } from '../../../components/use-categories'
 import { listCommunityLists } from '../../../data/communities'
-import { potentialListKey, potentialLists, selectInvitedCreators } from '../../../data/invitations'
+import { canBeAsked, potentialListKey, potentialLists, selectAskedCreators } from '../../../data/invitations'
 import css from '../CampaignDetail.module.css'
 import { InviteDialog, type Invitees } from './InviteDialog'
 import { messages } from './messages'
@@ -29,7 +29,7 @@ export function Potential({ campaign }: { campaign: Campaign }) {
   // What stands above and in the rows is known before they are shown: a list that jumps puts another creator under the finger.
   const isSettled = community.status !== 'loading' && areCategoriesKnown
   const creators = useEntities('instagramers', isSettled ? list.ids : none)
-  const invited = useAppSelector((state) => selectInvitedCreators(state, campaign.id))
+  const asked = useAppSelector((state) => selectAskedCreators(state, campaign.id))
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [inviting, setInviting] = useState<Invitees | undefined>()
 
@@ -37,7 +37,7 @@ export function Potential({ campaign }: { campaign: Campaign }) {
   const isNarrow = Boolean(words) || Boolean(query.list)
   const isReady = isSettled && (list.status === 'ready' || list.status === 'refreshing')
   const select = (ids: readonly string[], isOn: boolean) =>
-    setSelected((old) => new Set((isOn ? [...old, ...ids.filter((id) => !invited.includes(id))] : [...old].filter((id) => !ids.includes(id))).slice(0, most)))
+    setSelected((old) => new Set((isOn ? [...old, ...ids.filter((id) => canBeAsked(asked[id]))] : [...old].filter((id) => !ids.includes(id))).slice(0, most)))
   const isEarly = campaign.state === 'draft' || campaign.state === 'requested'
 
   return (
@@ -76,7 +76,7 @@ export function Potential({ campaign }: { campaign: Campaign }) {
         <ul className={css.people}>
           {creators.map((creator) => (
             <PotentialRow
-              key={creator.id} creator={creator} isInvited={invited.includes(creator.id)}
+              key={creator.id} creator={creator} asked={asked[creator.id]}
               selection={canInvite ? { isSelected: selected.has(creator.id), onSelect: (isOn) => select([creator.id], isOn) } : undefined}
             />
           ))}

@@ -3,13 +3,20 @@ import type { EntityOf } from '@samspel/store'
 import { Avatar, CheckboxField, Chip, Link, VisuallyHidden } from '@samspel/ui'
 import { countryNames } from '../../../components/country-names'
 import { useCategories } from '../../../components/use-categories'
+import { canBeAsked, type AskedCreator } from '../../../data/invitations'
 import css from '../CampaignDetail.module.css'
 import { boardMessages } from '../participations/board-messages'
 import { messages as words } from '../participations/messages'
-import { messages } from './messages'
+import { invitationStates, messages } from './messages'
 
-/** One creator who fits: who it is, what speaks for them, and whether they are invited. */
-export function PotentialRow({ creator, isInvited, selection }: { creator: EntityOf<'instagramers'>; isInvited: boolean; selection: { isSelected: boolean; onSelect: (isOn: boolean) => void } | undefined }) {
+interface PotentialRowProps {
+  creator: EntityOf<'instagramers'>
+  asked: AskedCreator | undefined
+  selection: { isSelected: boolean; onSelect: (isOn: boolean) => void } | undefined
+}
+
+/** One creator who fits: who it is, what speaks for them, and whether they are invited or have declined. */
+export function PotentialRow({ creator, asked, selection }: PotentialRowProps) {
   const t = useText()
   const f = useFormats()
   const categories = useCategories()
@@ -22,7 +29,7 @@ export function PotentialRow({ creator, isInvited, selection }: { creator: Entit
   return (
     <li>
       <div className={css.candidate}>
-        {selection && !isInvited && <CheckboxField label={<VisuallyHidden>{t(messages.select, { name })}</VisuallyHidden>} value={selection.isSelected} onChange={selection.onSelect} />}
+        {selection && canBeAsked(asked) && <CheckboxField label={<VisuallyHidden>{t(messages.select, { name })}</VisuallyHidden>} value={selection.isSelected} onChange={selection.onSelect} />}
         <div className={css.person}>
           <Avatar name={name} src={avatarUrl} />
           <div>
@@ -36,7 +43,13 @@ export function PotentialRow({ creator, isInvited, selection }: { creator: Entit
           <div>{f.percent(engagementRate / 100)}<span>{t(words.engagement)}</span></div>
         </div>
         <div className={css.quiet}>{facts}</div>
-        {isInvited && <Chip tone="info" icon="mail">{t(messages.isInvited)}</Chip>}
+        {asked === 'sent' && <Chip tone="info" icon="mail">{t(messages.isInvited)}</Chip>}
+        {asked && asked !== 'sent' && (
+          <div className={css.answer}>
+            <Chip tone="neutral" icon="x">{t(invitationStates.declined)}</Chip>
+            <span className={css.quiet}>{asked.askAgainOn ? t(messages.askAgainOn, { date: f.date(asked.askAgainOn, 'short') }) : t(messages.askAgainNow)}</span>
+          </div>
+        )}
       </div>
     </li>
   )

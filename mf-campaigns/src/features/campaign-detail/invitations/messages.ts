@@ -31,6 +31,7 @@ export const messages = defineMessages({
   dialogTitle: { id: id('dialog-title'), description: 'Heading', sv: 'Bjud in {n, plural, one {en kreatör} other {# kreatörer}}', en: 'Invite {n, plural, one {one creator} other {# creators}}' },
   dialogListTitle: { id: id('dialog-list-title'), description: 'Heading', sv: 'Bjud in {name}', en: 'Invite {name}' },
   askAgainOn: { id: id('ask-again-on'), description: 'Of a creator who declined', sv: 'Kan frågas igen från {date}', en: 'Can be asked again from {date}' },
+  askAgainNow: { id: id('ask-again-now'), description: 'Of a creator who declined longer ago than the pause', sv: 'Kan frågas igen', en: 'Can be asked again' },
   dialogListText: { id: id('dialog-list-text'), description: 'What happens', sv: '{n, plural, one {Listans godkända medlem} other {Listans # godkända medlemmar}} bjuds in. De som redan är inbjudna eller med hoppas över.', en: '{n, plural, one {The list’s approved member is} other {The list’s # approved members are}} invited. Those who are invited or take part already are passed over.' },
   message: { id: id('message'), description: 'Field', sv: 'Meddelande', en: 'Message' },
   messageHelp: { id: id('message-help'), description: 'Help under the field', sv: 'Kreatören läser det med erbjudandet.', en: 'The creator reads it with the offer.' },

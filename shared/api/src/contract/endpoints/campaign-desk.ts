@@ -15,7 +15,18 @@ export const campaignDeskEndpoints = {
   unpromoteCampaign: endpoint({ method: 'DELETE', path: '/campaigns/:id/promote', actors: ['admin'], tag, summary: 'Takes it back to its place.', params: IdParams, response: one }),
   getLastReview: endpoint({ method: 'GET', path: '/campaigns/:id/last_review', actors: staff, beforeLetIn: 'drafts', tag, summary: 'The campaign as it was when the platform last answered a review.', params: IdParams, response: Shape({ lastReview: Nullable(LastReview) }) }),
 
-  listPotentialInstagramers: endpoint({ method: 'GET', path: '/campaigns/:id/potential_instagramers', actors: staff, tag, summary: "Creators who meet the campaign's demands and take no part in it, most followers first (row C-34).", params: IdParams, query: Shape({ ...paged, query: Optional(Text(200)), communityListId: Optional(Id) }), response: Shape({ ...listOf('instagramers', Instagramer).properties, invitedIds: Type.Array(Id) }) }),
+  listPotentialInstagramers: endpoint({
+    method: 'GET', path: '/campaigns/:id/potential_instagramers', actors: staff, tag,
+    summary: "Creators who meet the campaign's demands and take no part in it, most followers first (row C-34).",
+    params: IdParams, query: Shape({ ...paged, query: Optional(Text(200)), communityListId: Optional(Id) }),
+    response: Shape({
+      ...listOf('instagramers', Instagramer).properties,
+      /** Whose invitation stands unanswered. */
+      invitedIds: Type.Array(Id),
+      /** Who declined, and from when they can be asked again: null when they can be now. */
+      declined: Type.Array(Shape({ id: Id, askAgainOn: Nullable(Day) })),
+    }),
+  }),
   listCampaignInvitations: endpoint({ method: 'GET', path: '/campaigns/:id/invitations', actors: staff, tag, summary: 'Who was invited, newest first.', params: IdParams, query: Shape({ ...paged }), response: listOf('campaignInvitations', CampaignInvitation) }),
   createCampaignInvitations: endpoint({ method: 'POST', path: '/campaigns/:id/invitations', actors: staff, tag, summary: 'Invites creators and the approved members of lists to an open offer; whoever was invited or takes part is passed over, and so is whoever the followers keep out.', params: IdParams, body: Shape({ instagramerIds: Optional(Type.Array(Id, { maxItems: 100 })), communityListIds: Optional(Type.Array(Id, { maxItems: 20 })), message: Optional(Text(1_000)) }), response: Shape({ invited: Count, already: Count, outside: Count }) }),
   deleteCampaignInvitation: endpoint({ method: 'DELETE', path: '/campaign_invitations/:id', actors: staff, tag, summary: 'Takes an invitation back that nobody has answered.', params: IdParams }),
