@@ -1,10 +1,11 @@
-import type { CampaignState, CampaignType, CompanyRequestState, Country, DeliveryMethod } from '@samspel/api'
+import type { CampaignState, CampaignsWaiting, CampaignType, CompanyRequestState, Country, DeliveryMethod } from '@samspel/api'
 import { apiAction, createPagedLists, prepend, removeEverywhere, removeWhere, type EntityOf, type PagedLists } from '@samspel/store'
 import { duplicateCampaign } from './desk-actions'
 
 /** What a list of campaigns shows, as the contract names it; ends first on top when `sort` is absent. */
 export interface CampaignFilter {
-  state: CampaignState
+  /** Absent with `waiting`: what waits lies in several states. */
+  state?: CampaignState | undefined
   brandId?: string | null | undefined
   query?: string | undefined
   sort?: 'endAt' | '-endAt' | 'name' | '-reach' | '-createdAt' | 'startAt' | 'updatedAt' | undefined
@@ -14,6 +15,8 @@ export interface CampaignFilter {
   categoryId?: string | undefined
   /** Campaigns of companies in this state: `requested` ones wait to be let in (administrators). */
   companyState?: CompanyRequestState | undefined
+  /** Only campaigns behind a count of what waits. */
+  waiting?: CampaignsWaiting | undefined
 }
 
 export const listCampaigns = apiAction('listCampaigns')
@@ -22,31 +25,31 @@ export const updateCampaign = apiAction('updateCampaign')
 export const updateCampaignState = apiAction('updateCampaignState')
 export const deleteCampaign = apiAction('deleteCampaign')
 
-const narrowing = ['deliveryMethod', 'type', 'country', 'categoryId', 'companyState'] as const
+const narrowing = ['deliveryMethod', 'type', 'country', 'categoryId', 'companyState', 'waiting'] as const
 
 /** Key of a filter's list. */
 export const campaignListKey = ({ state, brandId, query, sort, ...filter }: CampaignFilter): string =>
-  JSON.stringify([state, brandId ?? '', query?.trim() ?? '', sort ?? 'endAt', ...narrowing.map((name) => filter[name] ?? '')])
+  JSON.stringify([state ?? '', brandId ?? '', query?.trim() ?? '', sort ?? 'endAt', ...narrowing.map((name) => filter[name] ?? '')])
 
 const filterOf = (key: string): CampaignFilter => {
-  const [state, brandId, query, sort, ...values] = JSON.parse(key) as [CampaignState, string, string, CampaignFilter['sort'], ...string[]]
+  const [state, brandId, query, sort, ...values] = JSON.parse(key) as [CampaignState | '', string, string, CampaignFilter['sort'], ...string[]]
   const narrowed = Object.fromEntries(narrowing.flatMap((name, index) => (values[index] ? [[name, values[index]]] : []))) as Partial<CampaignFilter>
-  return { state, ...(brandId && { brandId }), ...(query && { query }), sort, ...narrowed }
+  return { ...(state && { state }), ...(brandId && { brandId }), ...(query && { query }), sort, ...narrowed }
 }
 
 type Listed = Pick<EntityOf<'campaigns'>, 'id' | 'state' | 'brandId' | 'deliveryMethod' | 'type' | 'country' | 'categories'>
 
 /**
  * Puts a created or changed campaign into the lists of its state, at the front, and takes it out of all others (rows T-05, T-06).
- * A list with search words, or by the state of companies, is left to the server: whether the campaign matches is not known here.
+ * A list with search words, by the state of companies or by what waits, is left to the server: whether the campaign matches is not known here.
  */
 export const placeCampaign = (lists: PagedLists, campaign: Listed): PagedLists => {
   const fits = (key: string) => {
     const { state, brandId, deliveryMethod, type, country, categoryId } = filterOf(key)
-    return state === campaign.state && (!brandId || brandId === campaign.brandId) && (!deliveryMethod || deliveryMethod === campaign.deliveryMethod)
+    return (!state || state === campaign.state) && (!brandId || brandId === campaign.brandId) && (!deliveryMethod || deliveryMethod === campaign.deliveryMethod)
       && (!type || type === campaign.type) && (!country || country === campaign.country) && (!categoryId || campaign.categories.includes(categoryId))
   }
-  const isKnown = (key: string) => !filterOf(key).query && !filterOf(key).companyState
+  const isKnown = (key: string) => !filterOf(key).query && !filterOf(key).companyState && !filterOf(key).waiting
   const left = removeWhere(lists, campaign.id, (key) => !fits(key))
   return Object.keys(left).reduce((all, key) => (fits(key) && isKnown(key) ? prepend(all, key, campaign.id) : all), left)
 }

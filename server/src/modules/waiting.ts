@@ -22,3 +22,11 @@ export const problemWaits = (row: string): RawBuilder<unknown> => sql`(${sql.ref
 
 /** A picture that the creator said yes to and the brand is to pay, in a table or alias of image_purchases; the campaign's end changes nothing. */
 export const purchaseWaits = (row: string): RawBuilder<unknown> => sql`(${sql.ref(`${row}.state`)} = 'pending')`
+
+/** The content deadline of a campaign that still runs lies between two days, in a table or alias of campaigns. */
+export const deadlineNears = (row: string, [from, to]: readonly [string, string]): RawBuilder<unknown> =>
+  sql`(${sql.ref(`${row}.state`)} = ANY(${answering}::text[]) AND ${sql.ref(`${row}.due_at`)} BETWEEN ${from} AND ${to})`
+
+/** A campaign, in a table or alias of campaigns, that somebody has applied to and waits to be answered. */
+export const hasWaitingApplications = (row: string): RawBuilder<unknown> => sql`EXISTS (SELECT FROM participations wa
+  WHERE wa.brand_id = ${sql.ref(`${row}.brand_id`)} AND wa.campaign_id = ${sql.ref(`${row}.id`)} AND ${applicationWaits('wa')})`

@@ -19,9 +19,9 @@ export { isBlankText, isEmail, isSlug, slugFromName, toLocale, toPersonalId } fr
 export { applyTransaction, availableAfter, type Balances } from './rules/wallet'
 export { isLive, readClaims, type SessionClaims } from './session'
 export {
-  allList, applyObstacles, calendarViews, campaignStates, campaignTypes, communityMemberFilters, communityMemberStates, companyRequestStates, decisionStates, deliveryMethods, deliveryProblemKinds, imagePurchaseChannels, imagePurchaseStates, mentionDecisionKinds,
+  allList, applyObstacles, calendarViews, campaignStates, campaignsWaiting, campaignTypes, communityMemberFilters, communityMemberStates, companyRequestStates, decisionStates, deliveryMethods, deliveryProblemKinds, imagePurchaseChannels, imagePurchaseStates, mentionDecisionKinds,
   mentionKinds,
   packageNames, packages, feeReturnReasons, participationDecisionKinds, participationNeeds, paymentLinkTypes, paymentTypes, collaborationLinkKinds, productSuggestionStates, storeParticipationFilters, storeParticipationStates,
-  type ApplyObstacle, type CalendarView, type CampaignState, type CampaignType, type CompanyRequestState, type DecisionState, type DeliveryMethod, type DeliveryProblemKind, type ImagePurchaseChannel, type MentionDecisionKind, type MentionKind,
+  type ApplyObstacle, type CalendarView, type CampaignState, type CampaignsWaiting, type CampaignType, type CompanyRequestState, type DecisionState, type DeliveryMethod, type DeliveryProblemKind, type ImagePurchaseChannel, type MentionDecisionKind, type MentionKind,
   type PackageName, type ParticipationDecisionKind, type FeeReturnReason, type CollaborationLinkKind, type ParticipationNeed, type ProductSuggestionState, type PaymentLinkType, type PaymentType,
 } from './states'

@@ -2,6 +2,10 @@
 export const campaignStates = ['draft', 'requested', 'confirmed', 'upcoming', 'ongoing', 'finished', 'archived'] as const
 export type CampaignState = (typeof campaignStates)[number]
 
+/** Counts of what waits in campaigns: the list of campaigns can be narrowed to those behind one. */
+export const campaignsWaiting = ['applications', 'dueSoon'] as const
+export type CampaignsWaiting = (typeof campaignsWaiting)[number]
+
 /** Campaign types (row T-07). */
 export const campaignTypes = ['default', 'selfservice', 'custom'] as const
 export type CampaignType = (typeof campaignTypes)[number]

@@ -5,7 +5,7 @@ import { countryNames } from '../../components/country-names'
 import { useCategories } from '../../components/use-categories'
 import css from './CampaignList.module.css'
 import { inForce, type FilterName, type ListFilters } from './data/filters'
-import { companyStateNames, filterLabels, filterMessages, typeNames } from './filter-messages'
+import { companyStateNames, filterLabels, filterMessages, typeNames, waitingNames } from './filter-messages'
 import { useBrand } from './use-brand'
 
 interface ActiveFiltersProps {
@@ -24,8 +24,9 @@ function Chips({ filters, words, onRemove, onClear }: ActiveFiltersProps) {
   const t = useText()
   const categories = useCategories()
   const brand = useBrand(filters.brandId)
-  const { deliveryMethod, type, country, categoryId, companyState } = filters
+  const { waiting, deliveryMethod, type, country, categoryId, companyState } = filters
   const values: Record<FilterName, string | undefined> = {
+    waiting: waiting && t(waitingNames[waiting]),
     deliveryMethod: deliveryMethod && t(deliveryNames[deliveryMethod]), type: type && t(typeNames[type]), country: country && t(countryNames[country]),
     categoryId: categoryId && categories.get(categoryId), brandId: brand?.name, companyState: companyState && t(companyStateNames[companyState]),
   }

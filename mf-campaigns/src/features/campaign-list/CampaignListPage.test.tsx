@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals'
 import { storage } from '@samspel/store'
-import { buildCampaign, id, listAnswer, renderWithApp, reply, screen, waitFor, within, wire, type FakeRoutes } from '@samspel/testing'
+import { act, buildCampaign, id, listAnswer, renderWithApp, reply, screen, waitFor, within, wire, type FakeRoutes } from '@samspel/testing'
 import { calendarView, campaignLists, deskSaga } from '../../data'
 import { CampaignListPage } from './CampaignListPage'
 
@@ -39,6 +39,21 @@ test('shows what waits, the counts of the states, the campaigns with their sums,
   expect((await screen.findByRole('link', { name: /Presspaketet/ })).getAttribute('href')).toBe(`/campaigns/${id(2)}`)
   expect(screen.getByRole('row', { name: /2 kampanjer 38 av 45/ })).toBeTruthy()
   expect(await screen.findByText('Sista dag att publicera')).toBeTruthy()
+})
+
+test('issue 12 A4: a chip leads to the campaigns that it counts, in whatever state; the filter is shown and taken back', async () => {
+  const waiting = [buildCampaign({ id: id(3), name: 'Sent ute', state: 'upcoming', pendingParticipationsCount: 3 }), buildCampaign({ id: id(4), name: 'Öppen', state: 'confirmed', pendingParticipationsCount: 1 })]
+  const { user, api, router } = open('/campaigns', { more: { 'GET /campaigns': ({ query }) => listAnswer('campaigns', query.has('waiting') ? waiting : campaigns) } })
+  const href = (await screen.findByRole('link', { name: /4 ansökningar väntar på svar/ })).getAttribute('href')!
+  await act(() => router.navigate(href))
+  expect(await screen.findByRole('link', { name: /Sent ute/ })).toBeTruthy()
+  expect(Object.fromEntries(api.to('GET /campaigns').at(-1)!.query)).toEqual({ waiting: 'applications', sort: 'endAt', page: '1' })
+  expect(screen.getByRole('row', { name: /2 kampanjer 4 ansökningar/ })).toBeTruthy()
+  expect(screen.getByRole('tab', { name: 'Alla' }).getAttribute('aria-selected')).toBe('true')
+  await user.click(screen.getByRole('button', { name: 'Ta bort filtret Ansökningar väntar på svar' }))
+  expect(await screen.findByRole('link', { name: /Presspaketet/ })).toBeTruthy()
+  expect(router.state.location.search).toBe('')
+  expect(screen.queryByRole('tab', { name: 'Alla' })).toBeNull()
 })
 
 test('S-06 state, order and search words stand in the address and are asked of the server', async () => {

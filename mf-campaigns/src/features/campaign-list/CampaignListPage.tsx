@@ -28,17 +28,21 @@ export function CampaignListPage() {
   const filters = readFilters(query, isAdmin)
   const brandId = filters.brandId ?? chosenBrand
   const state = isState(query.state) ? query.state : 'ongoing'
-  const isAll = view === 'calendar' && query.state === 'all'
+  // What waits lies in several states; the calendar shows a state or all.
+  const isWaiting = view === 'table' && filters.waiting !== undefined
+  const isAll = isWaiting || (view === 'calendar' && query.state === 'all')
   const { result } = useQuery(countCampaigns({ query: brandId ? { brandId } : {} }))
+  // What waits is counted as the links lead to it: over all brands that are worked with, whatever the list is narrowed to.
+  const { result: all } = useQuery(countCampaigns({ query: chosenBrand ? { brandId: chosenBrand } : {} }))
   const tabs = campaignStates.map((value) => ({ value: value as string, label: t(stateTabs[value]), count: result?.counts[value] }))
   const viewSwitch = <ViewSwitch view={view} onChange={choose} />
 
   return (
     <Page title={t(messages.title)} mainAction={<LinkButton href="/campaigns/new" variant="main" icon="plus">{t(messages.create)}</LinkButton>}>
-      {view === 'table' && <Waiting waiting={result?.waiting} />}
+      {view === 'table' && <Waiting waiting={all?.waiting} />}
       <Tabs
-        label={t(messages.states)} value={isAll ? 'all' : state} onChange={(next) => setQuery({ state: next === 'ongoing' ? '' : next })}
-        items={view === 'calendar' ? [...tabs, { value: 'all', label: t(messages.all) }] : tabs}
+        label={t(messages.states)} value={isAll ? 'all' : state} onChange={(next) => setQuery({ state: next === 'ongoing' ? '' : next, waiting: '' })}
+        items={view === 'calendar' || isWaiting ? [...tabs, { value: 'all', label: t(messages.all) }] : tabs}
       />
       {view === 'calendar'
         ? (
@@ -46,7 +50,7 @@ export function CampaignListPage() {
               <CalendarView state={isAll ? null : state} brandId={brandId} viewSwitch={viewSwitch} />
             </Suspense>
           )
-        : <CampaignResults state={state} brandId={brandId} filters={filters} isAdmin={isAdmin} viewSwitch={viewSwitch} onCalendar={() => choose('calendar')} />}
+        : <CampaignResults state={isWaiting ? undefined : state} brandId={brandId} filters={filters} isAdmin={isAdmin} viewSwitch={viewSwitch} onCalendar={() => choose('calendar')} />}
     </Page>
   )
 }

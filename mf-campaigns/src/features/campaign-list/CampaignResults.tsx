@@ -16,7 +16,8 @@ import { NextDates } from './NextDates'
 const FilterSheet = lazy(() => import(/* webpackChunkName: "campaign-filters" */ './FilterSheet').then(({ FilterSheet: part }) => ({ default: part })))
 
 interface CampaignResultsProps {
-  state: CampaignState
+  /** Absent where what waits is shown, which lies in several states. */
+  state: CampaignState | undefined
   brandId: string | null
   filters: ListFilters
   isAdmin: boolean
@@ -57,7 +58,7 @@ export function CampaignResults({ state, brandId, filters, isAdmin, viewSwitch, 
         : <EmptyState title={t(messages.empty)} text={t(messages.emptyText)} action={<LinkButton href="/campaigns/new" variant="light">{t(messages.create)}</LinkButton>} />)}
       {campaigns.length > 0 && list.status !== 'error' && (
         <CampaignTable
-          campaigns={campaigns} total={list.totalCount} isCrossBrand={!brandId} sort={columns[sort] ?? null} busy={list.status === 'refreshing'}
+          campaigns={campaigns} total={list.totalCount} isCrossBrand={!brandId} waiting={filters.waiting} sort={columns[sort] ?? null} busy={list.status === 'refreshing'}
           onSort={(next) => setQuery(inAddress(orderOfColumn(next)))}
         />
       )}

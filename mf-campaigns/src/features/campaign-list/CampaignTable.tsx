@@ -1,3 +1,4 @@
+import type { CampaignsWaiting } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import type { EntityOf } from '@samspel/store'
 import { Avatar, Chip, Icon, MeterField, Picture, Table, VisuallyHidden, type Column, type Sort } from '@samspel/ui'
@@ -19,18 +20,30 @@ interface CampaignTableProps {
   total: number
   /** Campaigns of several brands: each says whose it is. */
   isCrossBrand: boolean
+  /** What the list is narrowed to has a column of its own. */
+  waiting: CampaignsWaiting | undefined
   sort: Sort | null
   onSort: (sort: Sort) => void
   busy: boolean
 }
 
 /** Campaigns to compare, with the sums of those shown. */
-export function CampaignTable({ campaigns, total, isCrossBrand, sort, onSort, busy }: CampaignTableProps) {
+export function CampaignTable({ campaigns, total, isCrossBrand, waiting, sort, onSort, busy }: CampaignTableProps) {
   const t = useText()
   const format = useFormats()
   // Places that are not limited are 0: there is no whole to be part of.
   const partOf = (part: number, whole: number) => <span className={css.partOf}>{format.number(part)}{whole > 0 && <> <span className={css.quiet}>{t(messages.partOf, { total: format.number(whole) })}</span></>}</span>
   const pending = sum(campaigns, (campaign) => campaign.pendingMentionsCount)
+  const day = (date: string | null) => (date
+    ? <span className={css.words}><span>{format.date(date, 'short')}</span><span className={css.small}>{format.relativeDays(date)}</span></span>
+    : <span className={css.quiet}>{t(messages.none)}</span>)
+  const waits: { [K in CampaignsWaiting]: Column<Campaign> } = {
+    applications: {
+      key: 'applications', header: t(messages.awaiting), cell: ({ pendingParticipationsCount: n }) => <Chip tone="warn" icon="user-plus">{t(messages.applicationsCount, { n })}</Chip>,
+      footer: t(messages.applicationsCount, { n: sum(campaigns, (campaign) => campaign.pendingParticipationsCount) }),
+    },
+    dueSoon: { key: 'due', header: t(messages.lastDay), cell: ({ dueAt }) => day(dueAt) },
+  }
   const columns: Column<Campaign>[] = [
     {
       key: 'name', header: t(messages.campaign), sortKey: 'name',
@@ -45,6 +58,7 @@ export function CampaignTable({ campaigns, total, isCrossBrand, sort, onSort, bu
       ),
       footer: campaigns.length < total ? t(messages.countOf, { n: campaigns.length, total }) : t(messages.count, { n: campaigns.length }),
     },
+    ...(waiting ? [waits[waiting]] : []),
     { key: 'offer', header: t(messages.offer), cell: ({ deliveryMethod }) => <span className={css.offer}><Icon name={deliveryIcons[deliveryMethod]} size={16} />{t(deliveryNames[deliveryMethod])}</span> },
     {
       key: 'participants', header: t(messages.participants), align: 'end', cell: (campaign) => partOf(campaign.approvedParticipationsCount, campaign.targetNumberOfInstagramers),
@@ -67,7 +81,7 @@ export function CampaignTable({ campaigns, total, isCrossBrand, sort, onSort, bu
     },
     {
       key: 'ends', header: t(messages.ends), sortKey: 'endAt',
-      cell: ({ endAt }) => (endAt ? <span className={css.words}><span>{format.date(endAt, 'short')}</span><span className={css.small}>{format.relativeDays(endAt)}</span></span> : <span className={css.quiet}>{t(messages.none)}</span>),
+      cell: ({ endAt }) => day(endAt),
     },
     { key: 'acts', header: t(rowMessages.acts), hideHeader: true, width: '48px', cell: (campaign) => <RowMenu campaign={campaign} /> },
   ]

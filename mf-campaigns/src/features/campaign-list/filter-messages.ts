@@ -17,12 +17,18 @@ export const filterMessages = defineMessages({
 })
 
 export const filterLabels = defineMessages({
+  waiting: { id: id('waiting'), description: 'Filter', sv: 'Väntar', en: 'Waiting' },
   deliveryMethod: { id: id('delivery-method'), description: 'Field', sv: 'Erbjudande', en: 'Offer' },
   type: { id: id('type'), description: 'Field', sv: 'Kampanjtyp', en: 'Campaign type' },
   country: { id: id('country'), description: 'Field', sv: 'Land', en: 'Country' },
   categoryId: { id: id('category'), description: 'Field', sv: 'Kategori', en: 'Category' },
   brandId: { id: id('brand'), description: 'Field', sv: 'Varumärke', en: 'Brand' },
   companyState: { id: id('company-state'), description: 'Field', sv: 'Företag', en: 'Company' },
+})
+
+export const waitingNames = defineMessages({
+  applications: { id: id('waiting.applications'), description: 'Filter: somebody has applied and waits', sv: 'Ansökningar väntar på svar', en: 'Applications await an answer' },
+  dueSoon: { id: id('waiting.due-soon'), description: 'Filter: the last day to publish is near', sv: 'Sista dag att publicera inom en vecka', en: 'Last day to publish within a week' },
 })
 
 export const typeNames = defineMessages({

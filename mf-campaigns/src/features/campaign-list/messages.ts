@@ -14,6 +14,8 @@ export const messages = defineMessages({
   applicationsCount: { id: id('applications-count'), description: 'Count of a chip', sv: '{n, plural, one {# ansökan} other {# ansökningar}}', en: '{n, plural, one {# application} other {# applications}}' },
   dueSoon: { id: id('due-soon'), description: 'Chip after its count: content deadlines of the coming week', sv: '{count} att publicera inom en vecka', en: '{count} to publish within a week' },
   dueSoonCount: { id: id('due-soon-count'), description: 'Count of a chip', sv: '{n, plural, one {# sista dag} other {# sista dagar}}', en: '{n, plural, one {# last day} other {# last days}}' },
+  awaiting: { id: id('awaiting'), description: 'Column: applications that wait', sv: 'Väntar på svar', en: 'Awaiting an answer' },
+  lastDay: { id: id('last-day'), description: 'Column: content deadline', sv: 'Sista dag att publicera', en: 'Last day to publish' },
   campaign: { id: id('campaign'), description: 'Column', sv: 'Kampanj', en: 'Campaign' },
   offer: { id: id('offer'), description: 'Column', sv: 'Erbjudande', en: 'Offer' },
   participants: { id: id('participants'), description: 'Column', sv: 'Deltagare', en: 'Participants' },

@@ -17,7 +17,7 @@ export const campaignHandlers = {
   listCampaignDates,
   getCalculatedReach,
   listCampaignEvents,
-  getCampaign: async ({ db, params, caller, now }) => ({ campaign: await getCampaign(db, params.id, caller, now) }),
+  getCampaign: async ({ db, params, caller, now, config }) => ({ campaign: await getCampaign(db, params.id, caller, now, config.feeGraceDays) }),
   createCampaign: async (call) => ({ campaign: await createCampaign(call) }),
   updateCampaign: async (call) => ({ campaign: await updateCampaign(call) }),
   deleteCampaign,

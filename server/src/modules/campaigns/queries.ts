@@ -5,6 +5,8 @@ import { AppError, invalid } from '../../errors'
 import type { Call, Caller, UserCaller } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { contains, inBrands, letIn, narrow } from '../brand-scope'
+import { feesOnRestore } from '../fee-returns/returned'
+import { deadlineNears, hasWaitingApplications } from '../waiting'
 import { addDays, dayOf } from './days'
 import { calculatedReach, heldAmount } from './figures'
 import { listActs } from './history'
@@ -25,12 +27,17 @@ export const seeCampaign = async (db: Db, id: string, caller: Caller, now: Date)
 const isConfirmed = async (db: Db, { id, role }: UserCaller) =>
   role === 'admin' || (await db.selectFrom('users').select('email_confirmed_at').where('id', '=', id).executeTakeFirst())?.email_confirmed_at != null
 
-/** One campaign; with its reach by day for staff, whose figures these are (row E-05). */
-export const getCampaign = async (db: Db, id: string, caller: Caller, now: Date): Promise<Campaign> => {
+/** One campaign; with its reach by day for staff, whose figures these are (row E-05). `graceDays`: of fees, where the campaign may be in the archive. */
+export const getCampaign = async (db: Db, id: string, caller: Caller, now: Date, graceDays?: number): Promise<Campaign> => {
   const row = await seeCampaign(db, id, caller, now)
   const campaign = toCampaign(row, caller)
   if (caller.kind !== 'user') return campaign
-  return { ...campaign, calculatedReach: (await calculatedReach(db, row)).days, heldAmount: await heldAmount(db, row), refusals: refusalsOf(moverOf(caller), { ...factsOf(row), completeness: campaign, dates: campaign, today: dayOf(now), emailConfirmed: await isConfirmed(db, caller) }) }
+  const today = dayOf(now)
+  return {
+    ...campaign, calculatedReach: (await calculatedReach(db, row)).days, heldAmount: await heldAmount(db, row),
+    ...(graceDays !== undefined && row.state === 'archived' && { feesOnRestore: await feesOnRestore(db, row, { today, graceDays }) }),
+    refusals: refusalsOf(moverOf(caller), { ...factsOf(row), completeness: campaign, dates: campaign, today, emailConfirmed: await isConfirmed(db, caller) }),
+  }
 }
 
 const named = (typed: string | undefined) => sql`(${contains(sql`c.name`, typed)} OR ${contains(sql`b.name`, typed)})`
@@ -40,9 +47,20 @@ const inCategory = (id: string | undefined) => (id ? sql`c.categories @> ARRAY[$
 /** The creator meets the campaign's bounds of followers. */
 const within = (creatorId: string) => sql`EXISTS (SELECT FROM instagramers WHERE id = ${creatorId} AND followers_count BETWEEN coalesce(c.min_followers, 0) AND coalesce(c.max_followers, followers_count))`
 
+const soonDays = 7
+/** The week in which a deadline is near. */
+const soon = (today: string) => [today, addDays(today, soonDays)] as const
+
+/** The campaigns behind a count of what waits, whatever their state. */
+const waits = {
+  applications: () => hasWaitingApplications('c'),
+  dueSoon: (today: string) => deadlineNears('c', soon(today)),
+} as const
+
 export const listCampaigns = async ({ db, caller, query, now }: Call<'listCampaigns'>) => {
   const page = pageOf(query, pageSizes.table)
   const where = sql`${inBrands(sql`c.brand_id`, narrow(caller.brandIds, query.brandId))} AND ${asked(sql`c.state`, query.state)} AND ${named(query.query)}
+    AND ${query.waiting ? waits[query.waiting](dayOf(now)) : sql`true`}
     AND ${asked(sql`c.delivery_method`, query.deliveryMethod)} AND ${asked(sql`c.type`, query.type)} AND ${asked(sql`c.country`, query.country)} AND ${inCategory(query.categoryId)}
     AND ${query.companyState ? sql`EXISTS (SELECT FROM companies WHERE id = b.company_id AND state = ${query.companyState})` : sql`true`}`
   const { rows, total } = await repository.listCampaigns(db, { where, order: repository.orders[query.sort ?? 'endAt'], page, today: dayOf(now) })
@@ -76,13 +94,11 @@ export const listOffers = async (db: Db, caller: Caller, query: OfferQuery, now:
   return { campaigns: rows.map((row) => toCampaign(row, caller)), meta: metaOf(page, total) }
 }
 
-const soonDays = 7
-
 export const countCampaigns = async ({ db, caller, query, now }: Call<'countCampaigns'>) => {
   const brands = inBrands(sql`brand_id`, narrow(caller.brandIds, query.brandId))
   const today = dayOf(now)
   const counts = { draft: 0, requested: 0, confirmed: 0, upcoming: 0, ongoing: 0, finished: 0, archived: 0, ...await repository.countByState(db, brands) }
-  return { counts, waiting: await repository.countWaiting(db, brands, [today, addDays(today, soonDays)]) }
+  return { counts, waiting: await repository.countWaiting(db, brands, soon(today)) }
 }
 
 export const listCampaignDates = async ({ db, caller, query: { from, to, brandId } }: Call<'listCampaignDates'>) => {

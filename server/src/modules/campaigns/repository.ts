@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
 import type { Page } from '../../http/page'
-import { applicationWaits, mentionWaits, problemWaits, purchaseWaits } from '../waiting'
+import { applicationWaits, deadlineNears, mentionWaits, problemWaits, purchaseWaits } from '../waiting'
 import { isOpenOffer } from './open-offers'
 
 /** A campaign with its brand and with what its participations and mentions add up to. */
@@ -99,14 +99,14 @@ export const countByState = async (db: Db, brands: RawBuilder<unknown>): Promise
 }
 
 /** What waits for an answer of these brands; `dueSoon` counts content deadlines between two days. */
-export const countWaiting = async (db: Db, brands: RawBuilder<unknown>, [from, to]: [string, string]) => {
+export const countWaiting = async (db: Db, brands: RawBuilder<unknown>, days: readonly [string, string]) => {
   const { rows: [row] } = await sql<{ mentions: number; participations: number; due_soon: number; alerts: number; delivery_problems: number; image_purchases: number }>`SELECT
     (SELECT count(*) FROM mentions WHERE ${mentionWaits('mentions')} AND ${brands}) AS mentions,
     (SELECT count(*) FROM participations WHERE ${applicationWaits('participations')} AND ${brands}) AS participations,
     (SELECT count(*) FROM mentions WHERE ${mentionWaits('mentions')} AND alert AND ${brands}) AS alerts,
     (SELECT count(*) FROM delivery_problems WHERE ${problemWaits('delivery_problems')} AND ${brands}) AS delivery_problems,
     (SELECT count(*) FROM image_purchases WHERE ${purchaseWaits('image_purchases')} AND ${brands}) AS image_purchases,
-    (SELECT count(*) FROM campaigns WHERE state IN ('confirmed', 'upcoming', 'ongoing') AND due_at BETWEEN ${from} AND ${to} AND ${brands}) AS due_soon`.execute(db)
+    (SELECT count(*) FROM campaigns WHERE ${deadlineNears('campaigns', days)} AND ${brands}) AS due_soon`.execute(db)
   return { mentions: row?.mentions ?? 0, participations: row?.participations ?? 0, dueSoon: row?.due_soon ?? 0, alerts: row?.alerts ?? 0, deliveryProblems: row?.delivery_problems ?? 0, imagePurchases: row?.image_purchases ?? 0 }
 }
 

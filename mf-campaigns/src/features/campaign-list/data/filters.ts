@@ -1,8 +1,8 @@
-import { campaignTypes, companyRequestStates, countries, deliveryMethods } from '@samspel/api'
+import { campaignsWaiting, campaignTypes, companyRequestStates, countries, deliveryMethods } from '@samspel/api'
 import type { CampaignFilter } from '../../../data'
 
 /** Filters of the list, named in the address as in the call. */
-export const filterNames = ['deliveryMethod', 'type', 'country', 'categoryId', 'brandId', 'companyState'] as const
+export const filterNames = ['waiting', 'deliveryMethod', 'type', 'country', 'categoryId', 'brandId', 'companyState'] as const
 export type FilterName = (typeof filterNames)[number]
 export type ListFilters = { [K in FilterName]?: NonNullable<CampaignFilter[K]> | undefined }
 
@@ -16,6 +16,7 @@ const isId = (value: string | undefined) => (value && /^[0-9a-f-]{36}$/i.test(va
 
 /** Reads the address; what it does not know, or may not be asked by this person, is left out. */
 export const readFilters = (query: Query, isAdmin: boolean): ListFilters => ({
+  waiting: oneOf(campaignsWaiting, query.waiting),
   deliveryMethod: oneOf(deliveryMethods, query.deliveryMethod),
   type: oneOf(campaignTypes, query.type),
   country: oneOf(countries, query.country),
@@ -23,7 +24,7 @@ export const readFilters = (query: Query, isAdmin: boolean): ListFilters => ({
   ...(isAdmin && { brandId: isId(query.brandId), companyState: oneOf(companyRequestStates, query.companyState) }),
 })
 
-export const noFilters: Record<FilterName, ''> = { deliveryMethod: '', type: '', country: '', categoryId: '', brandId: '', companyState: '' }
+export const noFilters: Record<FilterName, ''> = { waiting: '', deliveryMethod: '', type: '', country: '', categoryId: '', brandId: '', companyState: '' }
 
 export const inForce = (filters: ListFilters): FilterName[] => filterNames.filter((name) => filters[name])
 

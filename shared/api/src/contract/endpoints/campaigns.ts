@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { campaignStates, campaignTypes, companyRequestStates, deliveryMethods, paymentTypes } from '../../states'
+import { campaignStates, campaignsWaiting, campaignTypes, companyRequestStates, deliveryMethods, paymentTypes } from '../../states'
 import { endpoint } from '../endpoint'
 import { Campaign, CampaignCalculatedReach, CampaignEvent, ProfileCategory, campaignFields } from '../entities'
 import { Count, CountryCode, Day, FilledText, Id, IdParams, Nullable, OneOf, Optional, Shape, Text, listOf, paged } from '../primitives'
@@ -11,8 +11,8 @@ const WritableCampaign = Type.Partial(Type.Object({ ...campaignFields, reach: Co
 
 export const campaignEndpoints = {
   listCampaigns: endpoint({
-    method: 'GET', path: '/campaigns', actors: staff, beforeLetIn: 'drafts', tag, summary: 'Campaigns of one state, those that end first on top.',
-    query: Shape({ ...paged, state: Optional(OneOf(campaignStates)), brandId: Optional(Id), query: Optional(Text(200)), deliveryMethod: Optional(OneOf(deliveryMethods)), type: Optional(OneOf(campaignTypes)), country: Optional(CountryCode), categoryId: Optional(Id), companyState: Optional(OneOf(companyRequestStates)), sort: Optional(OneOf(['endAt', '-endAt', 'name', '-reach', '-createdAt', 'startAt', 'updatedAt'])) }),
+    method: 'GET', path: '/campaigns', actors: staff, beforeLetIn: 'drafts', tag, summary: 'Campaigns of one state, or those behind a count of what waits; those that end first on top.',
+    query: Shape({ ...paged, state: Optional(OneOf(campaignStates)), waiting: Optional(OneOf(campaignsWaiting)), brandId: Optional(Id), query: Optional(Text(200)), deliveryMethod: Optional(OneOf(deliveryMethods)), type: Optional(OneOf(campaignTypes)), country: Optional(CountryCode), categoryId: Optional(Id), companyState: Optional(OneOf(companyRequestStates)), sort: Optional(OneOf(['endAt', '-endAt', 'name', '-reach', '-createdAt', 'startAt', 'updatedAt'])) }),
     response: listOf('campaigns', Campaign),
   }),
   countCampaigns: endpoint({

@@ -35,6 +35,8 @@ export const Campaign = Shape({
   calculatedReach: Optional(Type.Record(Day, Type.Integer())),
   /** Fees that are reserved for its participations now, öre; where staff ask for one campaign. */
   heldAmount: Optional(Count),
+  /** Fees that went back with the archive, öre: what taking the campaign out of it holds anew, and what stays with the brand; where staff ask for one. */
+  feesOnRestore: Optional(Shape({ heldAgain: Count, staysBack: Count })),
   /** Mentions in every state, and those that wait for the brand. */
   mentionsCount: Count,
   pendingMentionsCount: Count,
