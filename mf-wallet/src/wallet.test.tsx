@@ -189,3 +189,12 @@ describe('E-18 accounts and transactions', () => {
     expect(text(screen.getByText(/^−/))).toBe('−1 500 kr')
   })
 })
+
+test('issue 12 A1: a held fee that went back stands among what happened, with why, and neither adds nor takes', async () => {
+  const returned = buildTransaction({ accountId: account.id, transactionType: 'none', kind: 'fee_returned', title: 'Vinterhud', counterpart: 'Moa Berg', amount: 90_000, returnReason: 'archived' })
+  renderWithApp(<Transactions accountId={account.id} />, { slices, api: { [`GET /accounts/${account.id}/transactions`]: listAnswer('transactions', [returned]) } })
+  const row = (await screen.findByText('Vinterhud')).closest('li')!
+  expect(text(row)).toContain('Reserverat arvode gick tillbaka till varumärket · Moa Berg')
+  expect(text(row)).toContain('Kampanjen arkiverades.')
+  expect(text(row)).toMatch(/(?<![+−])900 kr/)
+})

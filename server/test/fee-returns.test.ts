@@ -125,6 +125,59 @@ describe('A1 held fees come back when the campaign is archived', () => {
   })
 })
 
+describe('A1 what went back is told wherever the money is looked at', () => {
+  const campaign = async () => ((await bed.call(await asStaff(), 'GET', `/api/campaigns/${campaignId}`)).body as { campaign: { fees_on_restore?: object } }).campaign
+  const linesOf = async (who: Actor, accountId: string) => {
+    const { body } = await bed.call(who, 'GET', `/api/accounts/${accountId}/transactions`)
+    return body as { transactions: { kind: string; transaction_type: string; amount: number; title: string; counterpart: string; return_reason?: string; campaign_id: string }[]; meta: { total_count: number } }
+  }
+  const together = async (part: Part) =>
+    ((await bed.call(await asStaff(), 'GET', `/api/instagramers/${part.creator.id}/collaborations`)).body as { collaborations: { returned_fee: object | null }[] }).collaborations
+
+  test('a campaign in the archive says what taking it out holds anew and what stays back, and that is what happens', async () => {
+    const [inTime, late] = [await approved(), await approved()]
+    await bed.db.updateTable('participations').set({ due_at: '2026-12-20' }).where('id', '=', inTime.id).execute()
+    await move('finished')
+    expect(await campaign()).not.toHaveProperty('fees_on_restore')
+    expect((await move('archived')).body).toMatchObject({ campaign: { fees_on_restore: { held_again: 200_000, stays_back: 0 } } })
+    at('2026-11-30T12:00:00Z')
+    expect((await campaign()).fees_on_restore).toEqual({ held_again: 100_000, stays_back: 100_000 })
+    expect((await move('finished')).status).toBe(200)
+    expect(await held()).toBe(100_000)
+    expect((await holdsOf(late)).map(({ state }) => state)).toEqual(['returned'])
+    expect((await move('archived')).body).toMatchObject({ campaign: { fees_on_restore: { held_again: 100_000, stays_back: 100_000 } } })
+  })
+
+  test('a line in the account of the brand and in that of the creator, which moves no balance, and one in the profile', async () => {
+    const part = await approved()
+    const accountOfCreator = await wallet.accountOf(part.creator.id)
+    expect(await together(part)).toMatchObject([{ returned_fee: null }])
+    await move('finished')
+    await move('archived')
+    const line = { kind: 'fee_returned', transaction_type: 'none', amount: 100_000, title: 'Lussebrygg', return_reason: 'archived', campaign_id: campaignId }
+    const ofBrand = await linesOf(await asStaff(), brand.accountId)
+    expect(ofBrand.transactions).toMatchObject([{ ...line, counterpart: part.creator.name }, { kind: 'deposit' }])
+    expect(ofBrand.meta.total_count).toBe(2)
+    const { name } = await bed.db.selectFrom('brands').select('name').where('id', '=', brand.id).executeTakeFirstOrThrow()
+    expect((await linesOf(await asCreator(part), accountOfCreator)).transactions).toMatchObject([{ ...line, counterpart: name }])
+    expect(await together(part)).toMatchObject([{ returned_fee: { amount: 100_000, at: bed.clock.now.toISOString(), reason: 'archived' } }])
+    const pages = await Promise.all([1, 2].map(async (page) => (await bed.call(await asStaff(), 'GET', `/api/accounts/${brand.accountId}/transactions?per_page=1&page=${page}`)).body))
+    expect(pages.map((page) => (page as { transactions: { kind: string }[] }).transactions.map(({ kind }) => kind))).toEqual([['fee_returned'], ['deposit']])
+  })
+
+  test('nothing of it is said of a creator who is taken in again without a fee, and the creator can hand in', async () => {
+    const part = await approved()
+    expect((await decide(`participations/${part.id}/reject`, { reason: 'Ändrade planer', from: 'approved' })).status).toBe(200)
+    expect(await seen(part)).toMatchObject({ fee: { state: 'returned' } })
+    await change({ enable_paid_collaborations: false })
+    expect((await decide(`participations/${part.id}/approve`, { from: 'rejected' })).status).toBe(200)
+    expect(await seen(part)).toMatchObject({ fee: null, fee_amount: 0, need: 'post', abilities: expect.arrayContaining(['postMention']) })
+    expect(await together(part)).toMatchObject([{ returned_fee: null }])
+    expect((await handIn(part)).status).toBe(200)
+    expect(await wallet.balances(brand.accountId)).toEqual({ balance: 500_000, held: 0 })
+  })
+})
+
 describe('A1 held fees come back when nobody can earn them any more', () => {
   test('fourteen days after the content deadline of a finished campaign, by the clock, once; then nothing is promised or taken', async () => {
     const [idle, own] = [await approved(), await approved()]

@@ -180,7 +180,7 @@ test('issue 12 A7 T-43: balances are the sum of what the account lists, and a wa
   const accounts = await all(admin, 'listAccounts')
   for (const account of accounts.filter(({ brandId, instagramerId }, at) => brandId !== null || instagramerId === demo.creator.id || at % repetitions(12, 1) === 0)) {
     const rows = await all(admin, 'listTransactions', { params: { id: account.id } })
-    same(`account of ${account.name}`, { balance: account.balance, rows: sum(rows, ({ transactionType, amount }) => (transactionType === 'debit' ? amount : -amount)) })
+    same(`account of ${account.name}`, { balance: account.balance, rows: sum(rows, ({ transactionType, amount }) => ({ debit: amount, credit: -amount, none: 0 })[transactionType]) })
     if (account.instagramerId === null) continue
     const owner = await bed.db.selectFrom('instagramers').select('state').where('id', '=', account.instagramerId).executeTakeFirstOrThrow()
     if (owner.state === 'blocked') continue

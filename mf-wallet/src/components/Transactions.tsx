@@ -3,20 +3,22 @@ import { useFormats, useText } from '@samspel/i18n'
 import { useEntities, usePagedList } from '@samspel/store'
 import { EmptyState, ErrorState, List, ListItem, SkeletonList } from '@samspel/ui'
 import { transactionLists } from '../data'
-import { common } from './messages'
+import { common, returnReasons } from './messages'
 import { More } from './More'
 import css from './Transactions.module.css'
 
 function TransactionRow({ transaction }: { transaction: Transaction }) {
   const t = useText()
   const f = useFormats()
-  const { transactionType, amount, kind, title, counterpart, createdAt, availableAt } = transaction
+  const { transactionType, amount, kind, title, counterpart, createdAt, availableAt, returnReason } = transaction
   const isIn = transactionType === 'debit'
+  const movesNothing = transactionType === 'none'
   // A payout's title is its kind in one language only.
   const isPayout = kind === 'payout'
   const facts = [!isPayout && t(common[kind]), counterpart, f.date(createdAt, 'year')].filter(Boolean).join(' · ')
   return (
-    <ListItem title={isPayout ? t(common.payout) : title} detail={facts} aside={<span className={isIn ? css.in : css.out}>{isIn ? '+' : '−'}{f.ore(amount)}</span>}>
+    <ListItem title={isPayout ? t(common.payout) : title} detail={facts} aside={movesNothing ? <span className={css.still}>{f.ore(amount)}</span> : <span className={isIn ? css.in : css.out}>{isIn ? '+' : '−'}{f.ore(amount)}</span>}>
+      {returnReason && <span className={css.why}>{t(returnReasons[returnReason])}</span>}
       {availableAt && <span className={css.wait}>{t(common.from, { date: f.dateTime(availableAt) })}</span>}
     </ListItem>
   )

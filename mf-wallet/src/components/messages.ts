@@ -13,7 +13,16 @@ export const common = defineMessages({
   earning: { id: 'mf-wallet.common.earning', description: 'Kind of transaction', sv: 'Intjänat', en: 'Earned' },
   payout: { id: 'mf-wallet.common.payout', description: 'Kind of transaction', sv: 'Utbetalning', en: 'Payout' },
   refund: { id: 'mf-wallet.common.refund', description: 'Kind of transaction', sv: 'Återbetalning', en: 'Refund' },
+  fee_returned: { id: 'mf-wallet.common.fee-returned', description: 'Kind of line: a fee that was held went back to the brand; no balance moves', sv: 'Reserverat arvode gick tillbaka till varumärket', en: 'A held fee went back to the brand' },
   from: { id: 'mf-wallet.common.from', description: 'When waiting money can be taken out', sv: 'Kan tas ut {date}', en: 'Can be taken out {date}' },
   noneTitle: { id: 'mf-wallet.common.none.title', description: 'Empty state', sv: 'Inga händelser än', en: 'No activity yet' },
   noneText: { id: 'mf-wallet.common.none.text', description: 'Empty state', sv: 'Allt som kommer in och går ut syns här.', en: 'Everything that comes in and goes out shows here.' },
+})
+
+/** Why a held fee went back. */
+export const returnReasons = defineMessages({
+  archived: { id: 'mf-wallet.return-reason.archived', description: 'Why a fee went back', sv: 'Kampanjen arkiverades.', en: 'The campaign was archived.' },
+  cancelled: { id: 'mf-wallet.return-reason.cancelled', description: 'Why a fee went back', sv: 'Kampanjen ställdes in.', en: 'The campaign was cancelled.' },
+  not_delivered: { id: 'mf-wallet.return-reason.not-delivered', description: 'Why a fee went back', sv: 'Inget innehåll var godkänt när tiden gick ut.', en: 'No content was approved when the time ran out.' },
+  removed: { id: 'mf-wallet.return-reason.removed', description: 'Why a fee went back', sv: 'Kreatören togs bort från kampanjen.', en: 'The creator was taken out of the campaign.' },
 })

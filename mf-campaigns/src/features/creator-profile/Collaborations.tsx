@@ -8,7 +8,7 @@ import { LoadError } from '../../components/CreatorParts'
 import { PagePager } from '../../components/PagePager'
 import { listCollaborations } from '../../data'
 import css from './CreatorProfile.module.css'
-import { messages as m } from './messages'
+import { messages as m, returnReasons } from './messages'
 
 const perPage = 10
 const isCampaignState = (state: string): state is CampaignState => campaignStates.includes(state as CampaignState)
@@ -21,7 +21,13 @@ export function Collaborations({ creatorId }: { creatorId: string }) {
   const { result, status, error, retry } = useQuery(listCollaborations({ params: { id: creatorId }, query: { page, perPage } }))
   const rows = result?.collaborations ?? []
   const columns: Column<Collaboration>[] = [
-    { key: 'campaign', header: t(m.campaign), wrap: true, cell: ({ campaignName, brandName }) => <span className={css.words}><span className={css.name}>{campaignName}</span><span className={css.small}>{brandName}</span></span> },
+    { key: 'campaign', header: t(m.campaign), wrap: true, cell: ({ campaignName, brandName, returnedFee }) => (
+      <span className={css.words}>
+        <span className={css.name}>{campaignName}</span>
+        <span className={css.small}>{brandName}</span>
+        {returnedFee && <span className={css.small}>{t(m.feeBack, { money: f.ore(returnedFee.amount), date: f.date(returnedFee.at) })} {t(returnReasons[returnedFee.reason])}</span>}
+      </span>
+    ) },
     { key: 'state', header: t(m.state), cell: ({ state }) => <StatusChip status={state} label={isCampaignState(state) ? t(stateNames[state]) : state} /> },
     { key: 'posts', header: t(m.posts), align: 'end', cell: ({ approvedMentionsCount }) => f.number(approvedMentionsCount) },
     { key: 'reach', header: t(m.reachColumn), align: 'end', cell: ({ reach }) => f.number(reach) },

@@ -6,7 +6,7 @@ import { creatorPosts } from '../../data'
 import { CreatorProfilePage } from './CreatorProfilePage'
 
 const creator = buildInstagramer({ id: id(401), name: 'Moa Berg', username: 'moaberg', bio: 'Vandrar varje helg.', profileCategoryIds: [id(50)], collaborationPageSlug: 'moa-berg' })
-const together: Collaboration = { participationId: id(30), campaignId: id(1), campaignName: 'Vinterkampanj', brandId: id(200), brandName: 'Fjällbris', state: 'finished', approvedMentionsCount: 2, reach: 9_100, rating: 4, ratingComment: 'Fina bilder', createdAt: '2025-11-01T10:00:00.000Z' }
+const together: Collaboration = { participationId: id(30), campaignId: id(1), campaignName: 'Vinterkampanj', brandId: id(200), brandName: 'Fjällbris', state: 'finished', approvedMentionsCount: 2, reach: 9_100, rating: 4, ratingComment: 'Fina bilder', createdAt: '2025-11-01T10:00:00.000Z', returnedFee: null }
 const open = (answer: unknown, isAdmin = false) => renderWithApp(<CreatorProfilePage />, {
   route: `/creators/${id(401)}`, path: '/creators/:id', slices: [creatorPosts], ...(isAdmin && { state: { auth: { authenticated: true, role: 'admin', scope: 'user' } as never } }),
   api: { 'GET /instagramers/:id': answer as object, 'GET /instagramers/:id/collaborations': listAnswer('collaborations', [together]), 'GET /instagramers/:id/instagram_posts': listAnswer('instagramPosts', [buildInstagramPost({ caption: 'Fjällvandring' })]),
@@ -31,6 +31,12 @@ test('figures, past collaborations with their ratings, and the portfolio', async
   expect((await screen.findByRole('link', { name: /Vinterkampanj/ })).getAttribute('href')).toBe(`/campaigns/${id(1)}`)
   expect(screen.getByRole('img', { name: '4 av 5' })).toBeTruthy()
   expect(await screen.findByText(/räckvidd, 320 gillar/)).toBeTruthy()
+})
+
+test('issue 12 A1: a fee that went back is named with its campaign, when and why', async () => {
+  const { api } = open({ instagramer: creator })
+  api.on({ 'GET /instagramers/:id/collaborations': listAnswer('collaborations', [{ ...together, returnedFee: { amount: 90_000, at: '2026-11-20T10:00:00.000Z', reason: 'not_delivered' } }]) })
+  expect((await screen.findByText(/^Arvodet 900\skr gick tillbaka till kontot/)).textContent).toContain('Inget innehåll var godkänt när tiden gick ut.')
 })
 
 test('C-36 an administrator changes a record: only the edited fields are sent, wrapped in `instagramer`', async () => {

@@ -48,6 +48,7 @@ export const messages = defineMessages({
   reachColumn: { id: 'mf-campaigns.creator-profile.reach-column', description: 'Column', sv: 'Räckvidd', en: 'Reach' },
   stars: { id: 'mf-campaigns.creator-profile.stars', description: 'A rating, for screen readers', sv: '{n} av 5', en: '{n} of 5' },
   since: { id: 'mf-campaigns.creator-profile.since', description: 'Column', sv: 'Ansökte', en: 'Applied' },
+  feeBack: { id: 'mf-campaigns.creator-profile.fee-back', description: 'Under the campaign: a fee that was not paid', sv: 'Arvodet {money} gick tillbaka till kontot {date}.', en: 'The fee of {money} went back to the account on {date}.' },
   more: { id: 'mf-campaigns.creator-profile.more', description: 'Names the menu', sv: 'Fler val', en: 'More' },
   invite: { id: 'mf-campaigns.creator-profile.invite', description: 'Button', sv: 'Bjud in', en: 'Invite' },
   addToList: { id: 'mf-campaigns.creator-profile.add-to-list', description: 'Button', sv: 'Lägg i lista', en: 'Add to list' },
@@ -64,4 +65,12 @@ export const messages = defineMessages({
   save: { id: 'mf-campaigns.creator-profile.save', description: 'Button', sv: 'Spara', en: 'Save' },
   cancel: { id: 'mf-campaigns.creator-profile.cancel', description: 'Button', sv: 'Avbryt', en: 'Cancel' },
   close: { id: 'mf-campaigns.creator-profile.close', description: 'Button', sv: 'Stäng', en: 'Close' },
+})
+
+/** Why a held fee went back; a creator who was taken out is in no list of collaborations. */
+export const returnReasons = defineMessages({
+  archived: { id: 'mf-campaigns.creator-profile.return-reason.archived', description: 'Why a fee went back', sv: 'Kampanjen arkiverades.', en: 'The campaign was archived.' },
+  cancelled: { id: 'mf-campaigns.creator-profile.return-reason.cancelled', description: 'Why a fee went back', sv: 'Kampanjen ställdes in.', en: 'The campaign was cancelled.' },
+  not_delivered: { id: 'mf-campaigns.creator-profile.return-reason.not-delivered', description: 'Why a fee went back', sv: 'Inget innehåll var godkänt när tiden gick ut.', en: 'No content was approved when the time ran out.' },
+  removed: { id: 'mf-campaigns.creator-profile.return-reason.removed', description: 'Why a fee went back', sv: 'Kreatören togs bort från kampanjen.', en: 'The creator was taken out of the campaign.' },
 })

@@ -1,10 +1,11 @@
-import { pageSizes, type CampaignState, type Collaboration } from '@samspel/api'
+import { pageSizes, type CampaignState, type Collaboration, type FeeReturnReason } from '@samspel/api'
 import { sql } from 'kysely'
 import type { Db } from '../../db/transact'
 import { AppError } from '../../errors'
 import type { Call, UserCaller } from '../../http/call'
 import { metaOf, pageOf } from '../../http/page'
 import { inBrands } from '../brand-scope'
+import { returnedFee, toReturnedFee } from '../fee-returns/returned'
 import { toInstagramPost, type StoredPost } from '../social/serialize'
 
 /** A creator whom the caller may look at; blocked ones are known to platform staff only. */
@@ -33,11 +34,13 @@ interface CollaborationRow {
   rating: number | null
   rating_comment: string
   created_at: string
+  returned_fee: { amount: number; at: string; reason: FeeReturnReason } | null
 }
 
 const toCollaboration = (row: CollaborationRow): Collaboration => ({
   participationId: row.id, campaignId: row.campaign_id, campaignName: row.campaign_name, brandId: row.brand_id, brandName: row.brand_name, state: row.state,
   approvedMentionsCount: row.approved_mentions_count, reach: row.reach, rating: row.rating, ratingComment: row.rating === null ? null : row.rating_comment, createdAt: row.created_at,
+  returnedFee: toReturnedFee(row.returned_fee),
 })
 
 /** Approved participations with the own brands; `state` is the campaign's. */
@@ -46,7 +49,8 @@ export const listCollaborations = async ({ db, caller, params, query }: Call<'li
   const page = pageOf(query, pageSizes.table)
   const where = sql`p.instagramer_id = ${params.id} AND p.state = 'approved' AND ${inBrands(sql`p.brand_id`, caller.brandIds)}`
   const { rows } = await sql<CollaborationRow>`SELECT p.id, p.campaign_id, c.name AS campaign_name, p.brand_id, b.name AS brand_name, c.state, p.rating, p.rating_comment, p.created_at,
-      p.link_posts_count + p.content_posts_count + p.instagram_posts_count + p.instagram_stories_count AS approved_mentions_count, m.reach
+      p.link_posts_count + p.content_posts_count + p.instagram_posts_count + p.instagram_stories_count AS approved_mentions_count, m.reach,
+      ${returnedFee} AS returned_fee
     FROM participations p JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id JOIN brands b ON b.id = p.brand_id
     CROSS JOIN LATERAL (SELECT coalesce(sum(ip.reach), 0)::bigint AS reach FROM mentions mn JOIN instagram_posts ip ON ip.id = mn.instagram_post_id
       WHERE mn.brand_id = p.brand_id AND mn.participation_id = p.id AND mn.state = 'approved') m

@@ -10,6 +10,7 @@ import { participationChanged } from '../participations/facts'
 import { holdForParticipation, returnHold, type Moved } from '../wallet/ledger'
 import { lastEarningDay } from './due'
 import { feeHeldAgainMail, feeReturnedMail } from './mails'
+import { canStillEarn, lastHold, wentWithArchive } from './returned'
 import { tellBrand } from './tell-brand'
 
 /** `actor` is absent for the clock. */
@@ -63,9 +64,7 @@ export const holdAgain = async (trx: Db, campaign: Campaign, context: Context): 
   const { config, now } = context
   const until = lastEarningDay(config.feeGraceDays)
   const { rows } = await sql<Part & { amount: number; until: string | null }>`SELECT ${columns}, h.amount, ${until} AS until FROM ${tables}
-    JOIN LATERAL (SELECT amount, return_reason, settled_at FROM holds WHERE brand_id = p.brand_id AND participation_id = p.id ORDER BY created_at DESC, id DESC LIMIT 1) h ON true
-    WHERE p.brand_id = ${campaign.brand_id} AND p.campaign_id = ${campaign.id} AND p.state = 'approved' AND p.fee_returned_at = h.settled_at AND h.return_reason = 'archived'
-      AND coalesce(${until} >= ${dayOf(now)}::date, true) ORDER BY p.id`.execute(trx)
+    ${lastHold} WHERE p.brand_id = ${campaign.brand_id} AND p.campaign_id = ${campaign.id} AND ${wentWithArchive} AND ${canStillEarn(dayOf(now), config.feeGraceDays)} ORDER BY p.id`.execute(trx)
   for (const part of rows) {
     const moved = await holdForParticipation(trx, { brandId: part.brand_id, participationId: part.id, amount: part.amount, now })
     if (!moved) continue

@@ -33,7 +33,9 @@ interface Decision { kind: keyof typeof kinds; reason: string | null; fee: numbe
 
 const decide = async (trx: Db, row: ParticipationRow, { caller, now, live }: Pick<Call<'approveParticipation'>, 'caller' | 'now' | 'live'>, { kind, reason, fee }: Decision) => {
   const { state, act } = kinds[kind]
-  await trx.updateTable('participations').set({ state, fee_amount: fee, decided_at: now.toISOString(), decided_by: caller.id, decision_reason: reason, decision_kind: kind, ...(state === 'rejected' && { deadline_paused_at: null }) })
+  await trx.updateTable('participations').set({ state, fee_amount: fee, decided_at: now.toISOString(), decided_by: caller.id, decision_reason: reason, decision_kind: kind,
+    // A fee that went back belongs to the time before: whoever is taken in again takes part anew, paid or not.
+    ...(state === 'rejected' ? { deadline_paused_at: null } : { fee_returned_at: null }) })
     .where('brand_id', '=', row.brand_id).where('id', '=', row.id).execute()
   await recordAct(trx, { brandId: row.brand_id, campaignId: row.campaign_id, act, actor: caller, comment: reason, now })
   await live.publish(trx, participationChanged(row))

@@ -5,6 +5,7 @@ import type { DB } from '../../db/types'
 import type { Page } from '../../http/page'
 import { figureColumns, figureJoins, type FigureColumns } from '../directory/figures'
 import { lastEarningDay } from '../fee-returns/due'
+import { shownHold } from '../fee-returns/returned'
 import { applicationWaits, mentionWaits } from '../waiting'
 import { cardColumns, type CardColumns } from './cards'
 
@@ -48,8 +49,7 @@ const selectRows = (participations: RawBuilder<unknown>, { forStaff, graceDays }
   CROSS JOIN LATERAL (${mentionCounts}) m
   LEFT JOIN LATERAL (SELECT jsonb_build_object('id', id, 'kind', kind, 'text', text, 'reportedAt', created_at, 'answer', answer, 'resolvedAt', resolved_at) AS delivery_problem
     FROM delivery_problems WHERE brand_id = p.brand_id AND participation_id = p.id ORDER BY created_at DESC, id DESC LIMIT 1) dp ON true
-  LEFT JOIN LATERAL (SELECT jsonb_build_object('state', state, 'amount', amount, 'settledAt', settled_at, 'returnReason', return_reason) AS fee
-    FROM holds WHERE brand_id = p.brand_id AND participation_id = p.id ORDER BY (state = 'returned'), created_at DESC, id DESC LIMIT 1) h ON true
+  LEFT JOIN LATERAL (SELECT jsonb_build_object('state', state, 'amount', amount, 'settledAt', settled_at, 'returnReason', return_reason) AS fee FROM ${shownHold} shown) h ON true
   ${forStaff ? figureJoins(sql`p.instagramer_id`) : sql``}`
 
 export const findParticipation = async (db: Db, id: string, options: Options): Promise<ParticipationRow | undefined> => {

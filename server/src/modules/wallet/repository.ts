@@ -1,6 +1,7 @@
 import type { Account } from '@samspel/api'
 import { sql } from 'kysely'
 import type { Db } from '../../db/transact'
+import { returnedFeeLines } from '../fee-returns/returned'
 import type { AccountView, EntryView, PayoutView } from './serialize'
 
 const accountColumns = (now: Date) => sql`accounts.id, owner_type, brand_id, instagramer_id, name, balance, held,
@@ -39,11 +40,15 @@ export const paymentsOf = async (db: Db, brandIds: readonly string[]): Promise<M
   return new Map(rows.map((row) => [row.id, { customerId: row.stripe_customer_id, subscriptionId: row.stripe_subscription_id }]))
 }
 
+/** What happened with an account: the entries of the ledger, and held fees that went back. */
 export const listEntries = async (db: Db, accountId: string, { limit, offset }: Slice) => {
+  const newest = sql`ORDER BY created_at DESC, id DESC`
+  const returned = returnedFeeLines(accountId)
   const [{ rows }, { rows: [count] }] = await Promise.all([
-    sql<EntryView>`SELECT ${entryColumns} FROM ${entriesWithTitles} WHERE account_id = ${accountId}
-      ORDER BY ledger_entries.created_at DESC, ledger_entries.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db),
-    sql<{ total: number }>`SELECT count(*) AS total FROM ledger_entries WHERE account_id = ${accountId}`.execute(db),
+    sql<EntryView>`(SELECT ${entryColumns}, NULL AS return_reason FROM ${entriesWithTitles} WHERE account_id = ${accountId}
+        ORDER BY ledger_entries.created_at DESC, ledger_entries.id DESC LIMIT ${limit + offset})
+      UNION ALL (${returned} ${newest} LIMIT ${limit + offset}) ${newest} LIMIT ${limit} OFFSET ${offset}`.execute(db),
+    sql<{ total: number }>`SELECT (SELECT count(*) FROM ledger_entries WHERE account_id = ${accountId}) + (SELECT count(*) FROM (${returned}) returned) AS total`.execute(db),
   ])
   return { rows, total: count?.total ?? 0 }
 }

@@ -1,4 +1,4 @@
-import type { Account, MoneyOnTheWay, Transaction } from '@samspel/api'
+import type { Account, FeeReturnReason, MoneyOnTheWay, Transaction } from '@samspel/api'
 import type { AccountRow } from './accounts'
 
 /** An account with what cannot be taken out yet, öre. */
@@ -17,6 +17,8 @@ export interface EntryView {
   campaign_id: string | null
   created_at: string
   available_at: string | null
+  /** Of a held fee that went back. */
+  return_reason?: FeeReturnReason | null
 }
 
 export interface PayoutView {
@@ -49,7 +51,8 @@ const kindFor = ({ kind, owner_type }: EntryView): Transaction['kind'] => {
 export const toTransaction = (row: EntryView, now: Date): Transaction => ({
   id: row.id,
   accountId: row.account_id,
-  transactionType: row.amount > 0 ? 'debit' : 'credit',
+  transactionType: row.kind === 'fee_returned' ? 'none' : row.amount > 0 ? 'debit' : 'credit',
+  ...(row.return_reason && { returnReason: row.return_reason }),
   amount: Math.abs(row.amount),
   kind: kindFor(row),
   title: row.title,

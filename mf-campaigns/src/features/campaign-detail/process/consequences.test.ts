@@ -19,6 +19,12 @@ describe('T-04 what a move does is said with its numbers', () => {
     expect(consequencesOf('archive', { ...campaign, heldAmount: 0 })).toEqual([{ message: does.postsLost, n: 1 }])
   })
 
+  test('restoring names the fees that are held anew and those that are not', () => {
+    expect(consequencesOf('restore', { ...campaign, heldAmount: 0, feesOnRestore: { heldAgain: 200_000, staysBack: 100_000 } })).toEqual([{ message: does.heldAgain, money: 200_000 }, { message: does.staysBack, money: 100_000 }])
+    expect(consequencesOf('restore', { ...campaign, feesOnRestore: { heldAgain: 0, staysBack: 0 } })).toEqual([])
+    expect(consequencesOf('restore', campaign)).toEqual([])
+  })
+
   test('E-10 confirming names the lists that are invited from', () => {
     const lists = [{ name: 'Kaffevänner', members: 12 }]
     expect(consequencesOf('confirm', campaign, { lists })[1]).toEqual({ message: does.invitesFrom, lists })

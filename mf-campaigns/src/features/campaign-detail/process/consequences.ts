@@ -17,7 +17,7 @@ export interface ListFact { name: string; members: number }
 
 type Facts = Pick<
   Campaign,
-  'pendingParticipationsCount' | 'approvedParticipationsCount' | 'pendingMentionsCount' | 'placesLeft' | 'isPublic' | 'targetNumberOfInstagramers' | 'heldAmount'
+  'pendingParticipationsCount' | 'approvedParticipationsCount' | 'pendingMentionsCount' | 'placesLeft' | 'isPublic' | 'targetNumberOfInstagramers' | 'heldAmount' | 'feesOnRestore'
 >
 
 /** What is known besides the campaign: the lists to invite. */
@@ -27,7 +27,7 @@ export interface ActFacts {
 
 /** What an act does, with its numbers: what is zero is left out. */
 export const consequencesOf = (act: CampaignAct, campaign: Facts, facts: ActFacts = {}): Consequence[] => {
-  const { pendingParticipationsCount: pending, approvedParticipationsCount: approved, pendingMentionsCount: posts, placesLeft, heldAmount = 0 } = campaign
+  const { pendingParticipationsCount: pending, approvedParticipationsCount: approved, pendingMentionsCount: posts, placesLeft, heldAmount = 0, feesOnRestore: fees } = campaign
   const some = (message: Message, n: number | null): Consequence[] => (n ? [{ message, n }] : [])
   const held = heldAmount > 0 ? [{ message: consequenceNames.heldBack, money: heldAmount }] : []
   switch (act) {
@@ -39,6 +39,11 @@ export const consequencesOf = (act: CampaignAct, campaign: Facts, facts: ActFact
       return [...some(consequenceNames.unansweredLost, pending), ...some(consequenceNames.postsStillReviewed, posts)]
     case 'archive':
       return [...some(consequenceNames.postsLost, posts), ...held]
+    case 'restore':
+      return [
+        ...(fees?.heldAgain ? [{ message: consequenceNames.heldAgain, money: fees.heldAgain }] : []),
+        ...(fees?.staysBack ? [{ message: consequenceNames.staysBack, money: fees.staysBack }] : []),
+      ]
     case 'cancel':
       return [
         { message: consequenceNames.told, n: approved + pending },

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { communityMemberStates, deliveryProblemKinds, imagePurchaseChannels, imagePurchaseStates, mentionKinds, packageNames } from '../../states'
+import { communityMemberStates, deliveryProblemKinds, feeReturnReasons, imagePurchaseChannels, imagePurchaseStates, mentionKinds, packageNames } from '../../states'
 import { Count, Day, Id, Instant, Kronor, Nullable, OneOf, Shape, Text } from '../primitives'
 import { CreatorCard } from './cards'
 import { campaignFields } from './campaign-fields'
@@ -154,4 +154,6 @@ export const Collaboration = Shape({
   rating: Nullable(Type.Integer({ minimum: 1, maximum: 5 })),
   ratingComment: Nullable(Text(1_000)),
   createdAt: Instant,
+  /** The fee that was held and went back to the brand; null when none did. */
+  returnedFee: Nullable(Shape({ amount: Count, at: Instant, reason: OneOf(feeReturnReasons) })),
 })

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { feeReturnReasons } from '../../states'
 import { CompanyPayment } from './people'
 import { Id, Instant, Nullable, OneOf, Optional, Ore, Shape, Text } from '../primitives'
 
@@ -16,19 +17,24 @@ export const Account = Shape({
   payment: Optional(Type.Pick(CompanyPayment, ['customerId', 'subscriptionId'])),
 })
 
-export const transactionKinds = ['deposit', 'fee', 'earning', 'payout', 'refund'] as const
+export const transactionKinds = ['deposit', 'fee', 'earning', 'payout', 'refund', 'fee_returned'] as const
 
-/** Row E-18. `amount` in öre, positive; a debit adds to the account, a credit takes from it (row T-43). */
+/**
+ * Row E-18. `amount` in öre, positive; a debit adds to the account, a credit takes from it (row T-43). A returned fee was only held: it moves
+ * no balance, and its type is `none`.
+ */
 export const Transaction = Shape({
   id: Id,
   accountId: Id,
-  transactionType: OneOf(['debit', 'credit']),
+  transactionType: OneOf(['debit', 'credit', 'none']),
   amount: Ore,
   kind: OneOf(transactionKinds),
   title: Text(200),
   counterpart: Nullable(Text(120)),
   campaignId: Nullable(Id),
   createdAt: Instant,
+  /** Why a held fee went back. */
+  returnReason: Optional(OneOf(feeReturnReasons)),
   /** From when the amount can be taken out; null when it already can or never does. */
   availableAt: Nullable(Instant),
 })
