@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { readLockfile, resolvedFor } from './lockfile'
 import { workspaceRoot } from './workspace'
 import type { Buildable } from './workspace'
 
@@ -15,25 +16,28 @@ function filesUnder(path: string): string[] {
     .flatMap((name) => filesUnder(join(path, name)))
 }
 
+const PRESET = 'shared/federation'
+
+/** Name and version: what a remote's build reads of a shared package. */
+const identityOf = (file: string): string => {
+  const { name, version } = JSON.parse(readFileSync(file, 'utf8')) as { name: string; version: string }
+  return `${name}@${version}`
+}
+
 /**
  * Hash of everything that decides what a build contains. A remote brings no shared package in its files (the shell provides them), so only the
- * preset and the versions of the shared packages count for it; the shell holds all of them.
+ * preset and the versions of the shared packages count for it; the shell holds all of them. Of the lockfile counts what the build resolves to.
  */
 export function hashInputs({ kind, dir }: Buildable, root = workspaceRoot): string {
   const shared = join(root, 'shared')
-  const inputs = [
-    ...filesUnder(dir),
-    ...(kind === 'shell'
-      ? filesUnder(shared)
-      : [
-          ...filesUnder(join(shared, 'federation/src/webpack')),
-          join(shared, 'federation/src/shared-names.ts'),
-          ...readdirSync(shared).sort().map((name) => join(shared, name, 'package.json')),
-        ]),
-    join(root, 'pnpm-lock.yaml'),
-  ]
+  const isShell = kind === 'shell'
   const hash = createHash('sha256')
-  for (const file of inputs) hash.update(`${relative(root, file)}\0`).update(readFileSync(file)).update('\0')
+  const add = (place: string, contents: string | Buffer) => hash.update(`${place}\0`).update(contents).update('\0')
+
+  const files = [...filesUnder(dir), ...(isShell ? filesUnder(shared) : [...filesUnder(join(root, PRESET, 'src/webpack')), join(root, PRESET, 'src/shared-names.ts')])]
+  for (const file of files) add(relative(root, file), readFileSync(file))
+  if (!isShell) for (const name of readdirSync(shared).sort()) add(`shared/${name}`, identityOf(join(shared, name, 'package.json')))
+  for (const line of resolvedFor([relative(root, dir), PRESET], readLockfile(root), () => isShell)) add('lockfile', line)
   return hash.digest('hex')
 }
 

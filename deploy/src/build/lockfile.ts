@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { parse } from 'yaml'
+
+type Resolved = Record<string, { version: string }>
+
+interface Importer {
+  dependencies?: Resolved
+  optionalDependencies?: Resolved
+  devDependencies?: Resolved
+}
+
+interface Snapshot {
+  dependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+}
+
+/** What is read of a pnpm-lock.yaml, version 9. */
+interface Lockfile {
+  importers: Record<string, Importer>
+  packages?: Record<string, { resolution?: unknown }>
+  snapshots?: Record<string, Snapshot>
+}
+
+const LINK = 'link:'
+
+export const readLockfile = (root: string): Lockfile => parse(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')) as Lockfile
+
+/**
+ * The packages that folders of the workspace resolve to, all the way down, each with the hash of its contents, in order. What else the lockfile holds
+ * does not matter to them.
+ * @param folders relative to the workspace; the first one's development dependencies count, they build it
+ * @param follows whether a package of the workspace, by its folder, is part of what is built
+ */
+export function resolvedFor([first, ...others]: readonly [string, ...string[]], lockfile: Lockfile, follows: (folder: string) => boolean): string[] {
+  const { importers, packages = {}, snapshots = {} } = lockfile
+  const found = new Map<string, string>()
+  const folders = new Set<string>()
+
+  const addPackage = (name: string, version: string): void => {
+    // An alias stands with the name that it stands for.
+    const key = snapshots[version] ? version : `${name}@${version}`
+    if (found.has(key)) return
+    found.set(key, JSON.stringify(packages[key.replace(/\(.*$/, '')]?.resolution ?? ''))
+    const { dependencies, optionalDependencies } = snapshots[key] ?? {}
+    for (const [child, at] of Object.entries({ ...dependencies, ...optionalDependencies })) addPackage(child, at)
+  }
+
+  const addFolder = (folder: string, builds: boolean): void => {
+    if (folders.has(folder)) return
+    folders.add(folder)
+    const { dependencies, optionalDependencies, devDependencies } = importers[folder] ?? {}
+    for (const [name, { version }] of Object.entries({ ...dependencies, ...optionalDependencies, ...(builds && devDependencies) })) {
+      if (!version.startsWith(LINK)) addPackage(name, version)
+      else if (!devDependencies?.[name]) {
+        const linked = posix.join(folder, version.slice(LINK.length))
+        if (follows(linked)) addFolder(linked, false)
+      }
+    }
+  }
+
+  addFolder(first, true)
+  for (const folder of others) addFolder(folder, false)
+  return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, resolution]) => `${key} ${resolution}`)
+}
