@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
+import { startBadLine } from '../core/bad-answers'
 import { comeInAs, goTo, pathsOf } from '../core/areas'
 import type { Route } from '../core/areas'
 import { doctorPages, IMPATIENT } from '../core/doctored'
@@ -106,3 +107,35 @@ test('22 one flipped byte in an entry, a chunk or a stylesheet: refused and cont
   expect(outcomes.filter(({ outcome }) => outcome !== 'refused, contained')).toEqual([])
   expect(outcomes).toHaveLength(cases.length)
 })
+
+const PUBLIC_PAGE = '/p/brands'
+
+for (const serviceWorkers of ['block', 'allow'] as const) {
+  for (const fault of ['altered', 'cut off'] as const) {
+    test(`issue 13.10 a bad answer (${fault}) that the browser keeps for a year is asked for past its cache, once, and never seen again (service worker: ${serviceWorkers})`, async ({ browser, page: other, baseURL }) => {
+      const { entry, preload } = (await readRegistry(other)).remotes['mf-public']!
+      const [, files] = Object.entries(preload).find(([path]) => path === PUBLIC_PAGE) ?? []
+      const bad = [entry, ...files!]
+      const line = await startBadLine(baseURL!, new Map(bad.map((file) => [file, fault])))
+      const context = await browser.newContext({ serviceWorkers, baseURL: line.url })
+      try {
+        const page = await context.newPage()
+        const refused = watchRefusals(page)
+        await page.goto(PUBLIC_PAGE)
+        await expect(page.locator('[data-remote="mf-public"]').getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 45_000 })
+        expect(refused.size, 'the bad answers were refused').toBeGreaterThan(0)
+        if (serviceWorkers === 'allow') await expect.poll(() => page.evaluate(async () => (await (await caches.open('samspel-checked-code')).keys()).length)).toBeGreaterThan(5)
+
+        refused.clear()
+        const asked = bad.map(line.times)
+        await page.reload()
+        await expect(page.locator('[data-remote="mf-public"]').getByRole('heading', { level: 1 }).first()).toBeVisible()
+        expect([...refused]).toEqual([])
+        expect(bad.map(line.times), 'the good answers are kept').toEqual(asked)
+      } finally {
+        await context.close()
+        line.close()
+      }
+    })
+  }
+}

@@ -16,7 +16,7 @@ test('what a visitor has seen of the public area can be read offline, also after
   // The worker keeps what this page had fetched before it came.
   await expect.poll(() => page.evaluate(async () => (await (await caches.open('samspel-reads')).keys()).length)).toBeGreaterThan(0)
   await expect.poll(() => page.evaluate(async () => (await (await caches.open('samspel-pages')).keys()).length)).toBeGreaterThan(0)
-  await expect.poll(() => page.evaluate(async () => (await (await caches.open('samspel-code')).keys()).length)).toBeGreaterThan(5)
+  await expect.poll(() => page.evaluate(async () => (await (await caches.open('samspel-checked-code')).keys()).length)).toBeGreaterThan(5)
 
   await context.setOffline(true)
   await page.reload()

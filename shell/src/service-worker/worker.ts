@@ -3,6 +3,7 @@ import { clientsClaim, setCacheNameDetails } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies'
+import { isWhole } from './is-whole'
 import { isPublicPage, ruleFor, type Kept } from './rules'
 import { FROM_CACHE, SEEN, type FromCache, type Seen } from './words'
 
@@ -51,11 +52,20 @@ const anyPage = {
   },
 }
 
+/** Whoever asks past every cache is not answered by this one; what comes then is kept in its place. */
+const onlyChecked = {
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }: { request: Request; cachedResponse?: Response }) => (request.cache === 'reload' ? null : (cachedResponse ?? null)),
+  cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) => ((await isWhole(request, response)) ? response : null),
+}
+const CODE = 'samspel-checked-code'
+/** Kept by workers that compared nothing. */
+const UNCHECKED = 'samspel-code'
+
 setCacheNameDetails({ prefix: 'samspel', suffix: '' })
 
-/** Files of releases never change under their name; a hash in the tag is checked by the browser before an answer gets here. The rest is asked for first. */
+/** Files of releases never change under their name, and are kept only when they are what they should be. The rest is asked for first. */
 const strategies: Record<Kept, Strategy> = {
-  code: new CacheFirst({ cacheName: 'samspel-code', plugins: keep(400, 60) }),
+  code: new CacheFirst({ cacheName: CODE, plugins: [onlyChecked, ...keep(400, 60)] }),
   picture: new CacheFirst({ cacheName: 'samspel-pictures', plugins: keep(200, 30) }),
   page: new NetworkFirst({ cacheName: PAGES, plugins: [shared, ...keep(40, 30), anyPage], matchOptions: { ignoreVary: true } }),
   registry: new NetworkFirst({ cacheName: 'samspel-registry', plugins: keep(1, 30), matchOptions: { ignoreVary: true } }),
@@ -94,5 +104,6 @@ worker.addEventListener('message', (event) => {
 })
 
 // Pages and reads come from the network while there is one, and code has a name of its own for each release: a new worker may take over at once.
+void caches.delete(UNCHECKED)
 void worker.skipWaiting()
 clientsClaim()

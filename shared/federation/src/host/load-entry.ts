@@ -11,17 +11,21 @@ export interface RemoteContainer {
 
 const defined = (name: string): RemoteContainer | undefined => (globalThis as unknown as Record<string, RemoteContainer | undefined>)[name]
 
-const parsed = (): Promise<void> =>
-  document.readyState === 'loading' || (document.readyState === 'interactive' && !contentLoaded)
-    ? new Promise((resolve) => document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }))
-    : Promise.resolve()
+type Settled = 'loaded' | 'lost'
 
-let contentLoaded = typeof document !== 'undefined' && document.readyState === 'complete'
-if (typeof document !== 'undefined') {
-  document.addEventListener('DOMContentLoaded', () => {
-    contentLoaded = true
-  })
-}
+/**
+ * The tags that the edge wrote, and how each of them ends. They run after the shell, so none has ended before it is listened to. One that hangs holds up
+ * its own remote alone: nobody waits for the whole document.
+ */
+const written = new Map<string, Promise<Settled>>(
+  typeof document === 'undefined' || document.readyState === 'complete' ? [] : [...document.querySelectorAll<HTMLScriptElement>('script[data-hint]')].map((tag) => [
+    tag.getAttribute('src')!,
+    new Promise((resolve) => {
+      tag.addEventListener('load', () => resolve('loaded'))
+      tag.addEventListener('error', () => resolve('lost'))
+    }),
+  ]),
+)
 
 /**
  * Makes the tags that the edge wrote safe for the bundler's own loaders: those compare addresses, and would wait for ever on a script tag
@@ -34,6 +38,13 @@ function adoptHints(): void {
     else link.remove()
   }
 }
+
+/** Entries that were refused or did not come. Whatever the browser keeps under their addresses is not asked again. */
+const lost = new Set<string>()
+
+/** Asks past every cache, and leaves the answer where the tag that follows will look for it. Never rejects. */
+const askAnew = (address: string, signal: AbortSignal): Promise<unknown> =>
+  fetch(address, { cache: 'reload', signal }).then((answer) => answer.arrayBuffer()).catch(() => undefined)
 
 // The browser joins a new request to one for the same address that still hangs: after a time limit another address is asked for.
 const hung = new Map<string, number>()
@@ -51,10 +62,11 @@ function noteHung({ entry }: RemoteRelease): never {
 
 const aborted = (signal: AbortSignal): Promise<void> => new Promise((resolve) => signal.addEventListener('abort', () => resolve()))
 
-function appendScript(release: RemoteRelease, signal: AbortSignal): Promise<void> {
+async function appendScript(release: RemoteRelease, signal: AbortSignal): Promise<void> {
   const seal = sealOf(release, release.entry)
   if (seal === 'none') throw new RemoteLoadError(`${release.entry} is not run: the registry holds no hash of it`)
   admitRelease(release)
+  if (lost.has(release.entry)) await askAnew(addressOf(release), signal)
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
     if (seal) script.integrity = seal
@@ -65,7 +77,10 @@ function appendScript(release: RemoteRelease, signal: AbortSignal): Promise<void
       act()
     }
     script.addEventListener('load', end(resolve))
-    script.addEventListener('error', end(() => reject(new RemoteLoadError(`${release.entry} could not be fetched`))))
+    script.addEventListener('error', end(() => {
+      lost.add(release.entry)
+      reject(new RemoteLoadError(`${release.entry} could not be fetched`))
+    }))
     void aborted(signal).then(() => {
       script.remove()
       resolve()
@@ -83,7 +98,11 @@ export async function loadEntry(release: RemoteRelease, limit: number): Promise<
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), limit)
   try {
-    if (!hung.has(release.entry)) await Promise.race([parsed(), aborted(abort.signal)])
+    if (!hung.has(release.entry) && !defined(release.global)) {
+      const end = await Promise.race([written.get(release.entry), aborted(abort.signal)])
+      if (end === 'lost') lost.add(release.entry)
+      written.delete(release.entry)
+    }
     adoptHints()
     if (!defined(release.global) && !abort.signal.aborted) await appendScript(release, abort.signal)
     if (!defined(release.global) && abort.signal.aborted) noteHung(release)

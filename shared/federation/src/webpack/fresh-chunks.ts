@@ -5,42 +5,60 @@ export const CHUNK_PATIENCE = 6_000
 
 /** Runs in the page, after webpack's own loading functions are made. */
 const runtimeCode = (require: string): string => `
-var again = {};
+var again = {}, lost = {};
 var fresh = function (address) {
   var times = (again[address] || 0) + ((self.samspelAgain || {})[address.slice(0, address.lastIndexOf("/") + 1)] || 0);
   return times ? address + "?again=" + times : address;
 };
-var failed = function (address) { again[address] = (again[address] || 0) + 1; };
+var failed = function (address, hangs) { if (hangs) again[address] = (again[address] || 0) + 1; else lost[address] = 1; };
+var anew = function (base, address) {
+  return lost[address] && fetch(base + fresh(address), { cache: "reload", signal: AbortSignal.timeout(${CHUNK_PATIENCE}) }).then(function (answer) { return answer.arrayBuffer(); }).catch(function () {});
+};
 var load = ${require}.l;
 if (load) {
   ${require}.l = function (address, done, key, chunk, priority) {
-    return load(fresh(address), function (event) {
-      if (!event || event.type !== "load") failed(address);
-      return done(event);
-    }, key, chunk, priority);
+    var ask = function () {
+      load(fresh(address), function (event) {
+        if (!event || event.type !== "load") failed(address, event && event.type === "timeout");
+        return done(event);
+      }, key, chunk, priority);
+    };
+    var wait = anew("", address);
+    if (wait) wait.then(ask); else ask();
   };
 }
 var addressOf = ${require}.miniCssF, handlers = ${require}.f, style = handlers && handlers.miniCss;
 if (addressOf && style) {
   ${require}.miniCssF = function (chunk) { return fresh(addressOf(chunk)); };
-  handlers.miniCss = function (chunk, promises) {
+  var ask = function (chunk, promises) {
     var before = promises.length;
     style(chunk, promises);
     if (promises.length === before) return;
-    var address = addressOf(chunk), asked = fresh(address);
+    var address = addressOf(chunk), asked = fresh(address), hangs;
     var timer = setTimeout(function () {
+      hangs = true;
       document.querySelectorAll("link[rel=stylesheet]").forEach(function (link) {
         if (link.onerror && link.href.slice(-asked.length) === asked) link.onerror({ type: "timeout", target: link });
       });
     }, ${CHUNK_PATIENCE});
-    promises[promises.length - 1].then(function () { clearTimeout(timer); }, function () { clearTimeout(timer); failed(address); });
+    promises[promises.length - 1].then(function () { clearTimeout(timer); }, function () { clearTimeout(timer); failed(address, hangs); });
+  };
+  handlers.miniCss = function (chunk, promises) {
+    var wait = anew(${require}.p, addressOf(chunk));
+    if (!wait) return ask(chunk, promises);
+    promises.push(wait.then(function () {
+      var own = [];
+      ask(chunk, own);
+      return Promise.all(own);
+    }));
   };
 }
 `
 
 /**
- * A chunk that failed is asked for under another address the next time. A browser joins a request for the same address to the one that still
- * hangs, and answers it from what has failed: trying again would wait, or fail, without asking. Stylesheets get a time limit, too.
+ * A chunk that hangs is asked for under another address the next time: a browser joins a request for the same address to the one that still
+ * hangs. One that did not come, or was refused for its hash, is first fetched past every cache: they would answer with the very same for a year.
+ * Stylesheets get a time limit, too.
  */
 export class FreshChunksPlugin {
   apply(compiler: Compiler): void {

@@ -1,0 +1,46 @@
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { flipByte } from './tamper'
+
+/**
+ * Stands between the browser and Samspel, without the means of the test's browser, which would put its cache out of use: the first answer for each
+ * file named is altered, or cut off, with the headers of a good one. Later ones are good.
+ */
+export async function startBadLine(baseURL: string, kinds: ReadonlyMap<string, 'altered' | 'cut off'>) {
+  const { hostname, port } = new URL(baseURL)
+  const told = new Map<string, number>()
+  const server = createServer((incoming, answer) => {
+    const path = incoming.url!.split('?', 1)[0]!
+    const kind = kinds.get(path)
+    const headers = { ...incoming.headers, ...(kind && { 'accept-encoding': 'identity' }) }
+    incoming.pipe(
+      request({ hostname, port, path: incoming.url, method: incoming.method, headers }, (from) => {
+        const times = (told.get(path) ?? 0) + 1
+        told.set(path, times)
+        if (!kind || times > 1) {
+          answer.writeHead(from.statusCode!, from.headers)
+          from.pipe(answer)
+          return
+        }
+        const parts: Buffer[] = []
+        from.on('data', (part: Buffer) => parts.push(part)).on('end', () => {
+          const body = Buffer.concat(parts)
+          const bad = kind === 'altered' ? flipByte(body) : body.subarray(0, body.length / 2)
+          const { 'unencoded-digest': digest, ...headers } = from.headers
+          // The hash in the tag alone, and what the edge says of the file as well.
+          answer.writeHead(from.statusCode!, { ...headers, ...(kind === 'cut off' && digest && { 'unencoded-digest': digest }), 'content-length': bad.length }).end(bad)
+        })
+      }).on('error', () => answer.destroy()),
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    /** How often a file was asked for. */
+    times: (path: string) => told.get(path) ?? 0,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
