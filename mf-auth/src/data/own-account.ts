@@ -1,5 +1,5 @@
 import type { Instagramer, User } from '@samspel/api'
-import { apiAction, authActions, getInstagramerMe, selectCurrentInstagramer, selectCurrentUser, useAppDispatch, useAppSelector } from '@samspel/store'
+import { apiAction, authActions, getInstagramerMe, selectCurrentInstagramer, selectCurrentUser, useAppDispatch, useAppSelector, type RequestError } from '@samspel/store'
 import { useCallback, useState } from 'react'
 
 const getMe = apiAction('getMe')
@@ -9,6 +9,8 @@ export interface OwnAccount {
   user: User | undefined
   instagramer: Instagramer | undefined
   status: 'loading' | 'ready' | 'error'
+  /** Why it could not be fetched; undefined where nothing is known of it. */
+  error: RequestError | undefined
   /** Asks again for a record that could not be fetched. */
   retry: () => void
 }
@@ -18,16 +20,18 @@ export function useOwnAccount(): OwnAccount {
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectCurrentUser)
   const instagramer = useAppSelector(selectCurrentInstagramer)
-  const { roleResolved, scope } = useAppSelector(({ auth }) => auth)
+  const { roleResolved, scope, error } = useAppSelector(({ auth }) => auth)
   const [asking, setAsking] = useState(false)
+  const [failure, setFailure] = useState<RequestError>()
 
   const retry = useCallback(async () => {
     setAsking(true)
-    const { data } = await (scope === 'user' ? dispatch(getMe()) : dispatch(getInstagramerMe()))
+    const { data, parsedError } = await (scope === 'user' ? dispatch(getMe()) : dispatch(getInstagramerMe()))
     if (data) dispatch(authActions.success(data))
+    setFailure(parsedError)
     setAsking(false)
   }, [dispatch, scope])
 
   const status = user || instagramer ? 'ready' : roleResolved && !asking ? 'error' : 'loading'
-  return { user, instagramer, status, retry: () => void retry() }
+  return { user, instagramer, status, error: failure ?? error, retry: () => void retry() }
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { navigate } from '@samspel/federation'
-import { defineMessages, messageForError, useText, type Message } from '@samspel/i18n'
+import { navigate, openSignIn } from '@samspel/federation'
+import { defineMessages, useText } from '@samspel/i18n'
+import { apiAction, useAppDispatch, type RequestError } from '@samspel/store'
 import { Spinner } from '@samspel/ui'
-import { useShell } from '../boot/context'
 import { MessageScreen } from '../frame/MessageScreen'
 import { screenMessages as m } from '../frame/screenMessages'
 import { storeCodeTarget } from './store-code-target'
@@ -22,29 +22,34 @@ const messages = defineMessages({
     sv: 'Butiken kunde inte hämtas',
     en: 'The store could not be loaded',
   },
+  signIn: { id: 'shell.store-code.sign-in', description: 'A store that only the signed-in may see: leads to the sign-in and back here', sv: 'Logga in', en: 'Sign in' },
 })
+
+const getStoreByToken = apiAction('getStoreByToken')
 
 /** looks a store's code up and goes on to the page that this visitor has for the store. */
 export function StoreCode({ token, area }: { token: string; area: Area }) {
-  const { client } = useShell()
+  const dispatch = useAppDispatch()
   const t = useText()
-  const [failure, setFailure] = useState<'unknown' | Message>()
+  const [failure, setFailure] = useState<RequestError>()
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
     let wanted = true
-    void client.call('getStoreByToken', { params: { token } }).then((answer) => {
+    setFailure(undefined)
+    void dispatch(getStoreByToken({ params: { token } })).then(({ data, parsedError }) => {
       if (!wanted) return
-      if (answer.data) navigate(storeCodeTarget(area, answer.data.store), { replace: true })
-      else setFailure(answer.status === 404 || answer.status === 422 ? 'unknown' : messageForError(answer.error ?? { status: answer.status, kind: 'http' }, { query: true }))
+      if (data) navigate(storeCodeTarget(area, data.store), { replace: true })
+      else setFailure(parsedError)
     })
     return () => {
       wanted = false
     }
-  }, [client, token, area, attempt])
+  }, [dispatch, token, area, attempt])
 
   if (!failure) return <Spinner delay={1_000} label={t(m.loading)} />
-  if (failure === 'unknown') return <MessageScreen title={t(messages.storeCodeUnknown)} text={t(messages.storeCodeText)} toStart />
-  const again = () => (setFailure(undefined), setAttempt(attempt + 1))
-  return <MessageScreen title={t(messages.storeCodeFailed)} text={t(failure)} action={{ label: t(m.tryAgain), onClick: again }} />
+  if (failure.status === 404 || failure.status === 422) return <MessageScreen title={t(messages.storeCodeUnknown)} text={t(messages.storeCodeText)} toStart />
+  const again = { label: t(m.tryAgain), onClick: () => setAttempt(attempt + 1) }
+  const signIn = { label: t(messages.signIn), onClick: () => openSignIn(window.location.pathname) }
+  return <MessageScreen title={t(messages.storeCodeFailed)} text={t(failure.message)} {...(failure.status === 403 ? { toStart: true } : { action: failure.status === 401 ? signIn : again })} />
 }

@@ -30,11 +30,11 @@ export function* startFromToken(): Steps {
 /** asks the server who this is. When it cannot answer, the claims stand: a signed-in visitor is not sent away by a bad connection. */
 export function* resolveRole(): Steps {
   const { scope, role }: RootState['auth'] = yield select((state: RootState) => state.auth)
-  const outcome: Pick<ApiOutcome, 'status' | 'data'> = yield putResolve((scope === 'user' ? getMe() : getInstagramerMe()) as never)
+  const outcome: Pick<ApiOutcome, 'status' | 'data' | 'parsedError'> = yield putResolve((scope === 'user' ? getMe() : getInstagramerMe()) as never)
   if (outcome.status === 401) return
   const own = outcome.data as OwnRecord | undefined
   if (own) yield put(authActions.success(own as never))
-  else yield put(authActions.success(scope === 'user' ? { user: { role: role! } } : { instagramer: {} }))
+  else yield put(authActions.success({ ...(scope === 'user' ? { user: { role: role! } } : { instagramer: {} }), error: outcome.parsedError }))
   if (own) yield* applyOwnLocale(scope, own)
 }
 

@@ -38,10 +38,10 @@ describe('start', () => {
     expect(api.to('GET /instagramers/me')).toHaveLength(1)
   })
 
-  it('the claims stand when the server cannot be reached', async () => {
+  it('the claims stand when the server cannot be reached, and why it could not is known', async () => {
     const { store } = startSession({ 'GET /users/me': () => reply(0) }, staff)
     await waitFor(() => expect(store.getState().auth.roleResolved).toBe(true))
-    expect(store.getState().auth).toMatchObject({ authenticated: true, role: 'company' })
+    expect(store.getState().auth).toMatchObject({ authenticated: true, role: 'company', error: { status: 0, kind: 'offline' } })
     expect(readToken()).toBe(staff)
   })
 

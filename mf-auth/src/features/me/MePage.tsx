@@ -1,6 +1,7 @@
+import { ReadError } from '@samspel/federation/read-error'
 import { useFormats, useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/store'
-import { Avatar, ErrorState, Link, Page } from '@samspel/ui'
+import { Avatar, Link, Page } from '@samspel/ui'
 import { Preferences } from '../../components/Preferences'
 import { SectionList } from '../../components/SectionList'
 import { SettingsSkeleton } from '../../components/SettingsSkeleton'
@@ -15,7 +16,7 @@ import { PublicFace } from './PublicFace'
 export function MePage() {
   const t = useText()
   const format = useFormats()
-  const { instagramer: me, status, retry } = useOwnAccount()
+  const { instagramer: me, status, error, retry } = useOwnAccount()
   usePageTitle(t(messages.title))
   return (
     <Page
@@ -26,7 +27,7 @@ export function MePage() {
       <UnconfirmedNotice user={undefined} instagramer={me} />
       {me && <PublicFace me={me} />}
       {status === 'loading' && <SettingsSkeleton label={t(messages.loading)} fields={2} />}
-      {status === 'error' && <ErrorState message={t(messages.failed)} retryLabel={t(messages.retry)} onRetry={retry} />}
+      {status === 'error' && <ReadError what={t(messages.failed)} error={error} onRetry={retry} />}
       <SectionList label={t(messages.settings)} sections={sectionsOf(true)} />
       <Preferences />
       <SignOutButton />

@@ -35,8 +35,9 @@ test('DESIGN what is missing leads to where it is filled in', () => {
 
 test('C-38 an own record that could not be fetched is asked for again in its place', async () => {
   const { user, api } = open(undefined, { 'GET /instagramers/me': reply(404) })
+  expect(await screen.findByText('Ditt konto kunde inte hämtas.')).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: 'Försök igen' }))
-  await screen.findByRole('button', { name: 'Försök igen' })
+  expect(await screen.findByText('Innehållet hittades inte.')).toBeTruthy()
   api.on({ 'GET /instagramers/me': wire({ instagramer: buildInstagramer({ bio: 'Hej' }) }) })
   await user.click(screen.getByRole('button', { name: 'Försök igen' }))
   expect(await screen.findByText('Hej')).toBeTruthy()

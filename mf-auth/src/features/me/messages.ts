@@ -13,5 +13,4 @@ export const messages = defineMessages({
   connect: { id: 'mf-auth.me.connect', description: 'Link', sv: 'Koppla ditt konto', en: 'Connect your account' },
   loading: { id: 'mf-auth.me.loading', description: 'For screen readers', sv: 'Hämtar ditt konto', en: 'Loading your account' },
   failed: { id: 'mf-auth.me.failed', description: 'The own record could not be fetched', sv: 'Ditt konto kunde inte hämtas.', en: 'Your account could not be loaded.' },
-  retry: { id: 'mf-auth.me.retry', description: 'Button', sv: 'Försök igen', en: 'Try again' },
 })

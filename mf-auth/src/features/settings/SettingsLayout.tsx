@@ -1,6 +1,7 @@
+import { ReadError } from '@samspel/federation/read-error'
 import { useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/store'
-import { ErrorState, Page, Tabs, useIsMobile } from '@samspel/ui'
+import { Page, Tabs, useIsMobile } from '@samspel/ui'
 import { Outlet, useLocation } from 'react-router-dom'
 import { SectionList } from '../../components/SectionList'
 import { SettingsSkeleton } from '../../components/SettingsSkeleton'
@@ -15,7 +16,7 @@ export function SettingsLayout() {
   const t = useText()
   const isPhone = useIsMobile()
   const { pathname } = useLocation()
-  const { user, instagramer, status, retry } = useOwnAccount()
+  const { user, instagramer, status, error, retry } = useOwnAccount()
   const sections = sectionsOf(!user && (Boolean(instagramer) || pathname.startsWith('/settings/connections')))
   const current = sections.find(({ path }) => path === pathname.replace(/\/+$/, '')) ?? sections[0]!
   const isHub = current.key === 'profile'
@@ -33,7 +34,7 @@ export function SettingsLayout() {
       <UnconfirmedNotice user={user} instagramer={instagramer} />
       {status === 'ready' && <Outlet />}
       {status === 'loading' && <SettingsSkeleton label={t(messages.loading)} />}
-      {status === 'error' && <ErrorState message={t(messages.failed)} retryLabel={t(messages.retry)} onRetry={retry} />}
+      {status === 'error' && <ReadError what={t(messages.failed)} error={error} onRetry={retry} />}
     </Page>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useForm } from 'react-final-form'
 import { useText } from '@samspel/i18n'
+import { isNative, native } from '@samspel/native'
 import { confirmPassword, facebookSignIn, useAppDispatch } from '@samspel/store'
 import { Button, FacebookIcon, Row } from '@samspel/ui'
 import { Password } from '../fields/text-inputs'
@@ -68,11 +69,19 @@ function CurrentPassword() {
   return <Password name={name} label={label} help={help} autoComplete="current-password" autoFocus />
 }
 
+/** Providers refuse web views: the wrapper signs in by its own screen, and comes back here. */
+const signInAgain = () => {
+  const { href, pathname, search } = window.location
+  if (isNative()) native.post({ type: 'openAuth', destination: pathname + search }).catch(console.error)
+  else window.location.assign(facebookSignIn(href))
+}
+
 function SignInAgain() {
   const t = useText()
+  const isWrapped = isNative()
   return (
-    <Button variant="main" autoFocus onClick={() => window.location.assign(facebookSignIn(window.location.href))}>
-      <Row gap={8} align="center"><FacebookIcon />{t(messages.signInAgain)}</Row>
+    <Button variant="main" autoFocus onClick={signInAgain}>
+      <Row gap={8} align="center">{!isWrapped && <FacebookIcon />}{t(isWrapped ? messages.signInAgainInApp : messages.signInAgain)}</Row>
     </Button>
   )
 }

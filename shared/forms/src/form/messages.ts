@@ -28,6 +28,7 @@ export const messages = defineMessages({
   currentPassword: { id: 'forms.confirmation.password', description: 'Field that appears when the sign-in was long ago', sv: 'Nuvarande lösenord', en: 'Current password' },
   currentPasswordHelp: { id: 'forms.confirmation.help', description: 'Help under it', sv: 'Vi frågar när det var ett tag sedan du loggade in.', en: 'We ask when you logged in some time ago.' },
   signInAgain: { id: 'forms.confirmation.facebook', description: 'Button in its place for one who has no password', sv: 'Logga in med Facebook', en: 'Log in with Facebook' },
+  signInAgainInApp: { id: 'forms.confirmation.app', description: 'The same inside the app, which signs in by a screen of its own', sv: 'Logga in igen', en: 'Log in again' },
   optional: { id: 'forms.field.optional', description: 'Mark of an optional field', sv: 'valfritt', en: 'optional' },
   counter: { id: 'forms.field.counter', description: 'Characters used', sv: '{count} av {max}', en: '{count} of {max}' },
   dropImage: { id: 'forms.image.drop', description: 'Drop zone of a picture', sv: 'Dra hit en bild eller välj från datorn', en: 'Drop a picture here or choose one' },

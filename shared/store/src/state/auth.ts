@@ -19,6 +19,8 @@ export interface AuthState {
 export interface AuthPayload {
   user?: Partial<User> | undefined
   instagramer?: Partial<Instagramer> | undefined
+  /** Why the own record could not be asked for; the claims stand meanwhile. */
+  error?: RequestError | undefined
 }
 
 /** Auth events that come from elsewhere than a request with `auth: true`. */
@@ -44,6 +46,7 @@ const succeed = (payload: AuthPayload): AuthState => ({
   scope: payload.user ? 'user' : 'instagramer',
   role: payload.user ? toRole(payload.user.role) : undefined,
   roleResolved: true,
+  error: payload.error,
 })
 
 /** Reducer of {@link AuthState}. */

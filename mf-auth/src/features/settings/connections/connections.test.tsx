@@ -59,6 +59,17 @@ test('issue 12, 15: long after the sign-in the password comes before the way to 
   expect(screen.queryByLabelText('Nuvarande lösenord')).toBeNull()
 })
 
+test('S-15 inside the wrapper, which providers refuse, the sign-in is its own screen and comes back to the settings', async () => {
+  const postMessage = jest.fn<(message: string) => void>()
+  window.samspelNative = { postMessage }
+  window.history.replaceState(null, '', '/settings/connections')
+  const { user } = open({ [LIST]: needed, 'POST /instagramers/me/connections': reply(422, { error: 'fresh_sign_in_needed' }) }, { hasPassword: false })
+  await user.click(await screen.findByRole('button', { name: 'Fortsätt med Facebook' }))
+  await user.click(await screen.findByRole('button', { name: 'Logga in igen' }))
+  await waitFor(() => expect(postMessage.mock.calls.map(([message]) => JSON.parse(message) as object)).toContainEqual({ type: 'openAuth', destination: '/settings/connections' }))
+  delete window.samspelNative
+})
+
 test('P-07 a sign-in that has run out is asked for again', async () => {
   open({ [LIST]: needed }, { connectedAccount })
   expect(await screen.findByRole('heading', { name: 'Logga in hos Facebook igen' })).toBeTruthy()
