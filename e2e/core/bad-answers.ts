@@ -26,9 +26,9 @@ export async function startBadLine(baseURL: string, kinds: ReadonlyMap<string, '
         from.on('data', (part: Buffer) => parts.push(part)).on('end', () => {
           const body = Buffer.concat(parts)
           const bad = kind === 'altered' ? flipByte(body) : body.subarray(0, body.length / 2)
-          const { 'unencoded-digest': digest, ...headers } = from.headers
+          const { 'samspel-integrity': digest, ...headers } = from.headers
           // The hash in the tag alone, and what the edge says of the file as well.
-          answer.writeHead(from.statusCode!, { ...headers, ...(kind === 'cut off' && digest && { 'unencoded-digest': digest }), 'content-length': bad.length }).end(bad)
+          answer.writeHead(from.statusCode!, { ...headers, ...(kind === 'cut off' && digest && { 'samspel-integrity': digest }), 'content-length': bad.length }).end(bad)
         })
       }).on('error', () => answer.destroy()),
     )

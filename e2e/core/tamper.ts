@@ -17,7 +17,7 @@ export async function tamper(page: Page, file: string): Promise<() => number> {
     const flipped = async () => {
       const answer = await route.fetch()
       // Who alters a file would not leave what the edge says of it.
-      const { 'content-encoding': _encoding, 'content-length': _length, 'unencoded-digest': _digest, ...headers } = answer.headers()
+      const { 'content-encoding': _encoding, 'content-length': _length, 'samspel-integrity': _digest, ...headers } = answer.headers()
       await route.fulfill({ status: answer.status(), headers, body: flipByte(await answer.body()) })
     }
     // A page that is closed while an answer is on its way takes its requests with it.
@@ -30,8 +30,7 @@ export async function tamper(page: Page, file: string): Promise<() => number> {
 export function watchRefusals(page: Page): Set<string> {
   const refused = new Set<string>()
   page.on('console', (message) => {
-    const [, byTag, byAnswer] = /valid digest in the 'integrity' attribute for resource '([^']+)'|resource '([^']+)' has an `unencoded-digest` header which asserts a digest/.exec(message.text()) ?? []
-    const address = byTag ?? byAnswer
+    const [, address] = /valid digest in the 'integrity' attribute for resource '([^']+)'/.exec(message.text()) ?? []
     if (address) refused.add(new URL(address).pathname)
   })
   return refused

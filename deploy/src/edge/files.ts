@@ -1,8 +1,7 @@
 import { extname } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { checkedFiles } from './checked-files'
+import type { CheckedFiles } from './checked-files'
 import { chooseEncoding } from './encoding'
-import type { Storage } from '../storage/storage'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -29,9 +28,7 @@ const plain = (reply: FastifyReply, code: number, text: string) => reply.code(co
  * Serves the files of releases: immutable, from their compressed copies, 404 (never the page) for what is not there, and 502 for what is not what
  * its release's record knows: browsers would keep it for a year.
  */
-export function registerFiles(app: FastifyInstance, storage: Storage): void {
-  const files = checkedFiles(storage, (place) => app.log.error(`${place} is not what its release's record knows; it is not given out. Put a good copy back, or publish anew and promote that.`))
-
+export function registerFiles(app: FastifyInstance, files: CheckedFiles): void {
   const serve = async (path: string, acceptEncoding: string | undefined, reply: FastifyReply) => {
     const type = types[extname(path)]
     const [, owner, version, name] = address.exec(path) ?? []
@@ -43,8 +40,8 @@ export function registerFiles(app: FastifyInstance, storage: Storage): void {
       .headers({
         'cache-control': 'public, max-age=31536000, immutable',
         vary: 'accept-encoding',
-        // What the service worker compares with before it keeps the file.
-        'unencoded-digest': found.integrity.replace(/^sha(\d+)-(.+)$/, 'sha-$1=:$2:'),
+        // What the service worker compares with before it keeps the file. Not `unencoded-digest`: with that, Chromium lets no prefetch succeed.
+        'samspel-integrity': found.integrity,
       })
       .type(type!)
       .send(found.contents)
