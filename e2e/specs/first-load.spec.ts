@@ -100,6 +100,15 @@ test.describe('what is fetched ahead', () => {
       expect((await prefetched(page)) > 0).toBe(isAhead)
     })
   }
+
+  test('issue 13.12 pages of a remote whose badge stands in the navigation are fetched ahead like any other', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'nobody points at a link on a phone')
+    await signInAs(page, 'company')
+    await openAndRest(page, '/wallet')
+    const files = page.locator('link[rel=prefetch][href^="/remotes/mf-messages/"]')
+    await page.getByRole('navigation').getByRole('link', { name: 'Meddelanden' }).first().hover()
+    await expect(files.first()).toBeAttached()
+  })
 })
 
 test.describe('the frame is painted before any script', () => {

@@ -47,6 +47,8 @@ export function createHost(options: HostOptions): Host {
   const inspector = createInspector(() => state.set({}))
   const element = document.createElement('div')
   const inUse = new Set<string>()
+  /** Whose pages have been shown. A remote of which only a widget is in use still has its pages to be fetched. */
+  const shown = new Set<string>()
 
   const releases = createReleases({
     registry: options.registry,
@@ -82,6 +84,7 @@ export function createHost(options: HostOptions): Host {
     bus.publish('platform:version-leaving', { remote: name })
     const giveBack = keepTexts(element)
     inUse.delete(name)
+    shown.delete(name)
     noteNewVersions()
     slots.refresh()
     if (target) window.history.pushState(null, '', target)
@@ -118,11 +121,11 @@ export function createHost(options: HostOptions): Host {
 
   const prefetch = (path: string): void => {
     const found = match(path)
-    if (found && mayPrefetch() && !inUse.has(found.remote)) prefetchRoute(releases.of(found.remote), found.route)
+    if (found && mayPrefetch() && !shown.has(found.remote)) prefetchRoute(releases.of(found.remote), found.route)
   }
 
   const prefetchNext = (): void => {
-    const next = likelyNext(releases.registry(), services.getArea(), (name) => inUse.has(name))
+    const next = likelyNext(releases.registry(), services.getArea(), (name) => shown.has(name))
     if (next && document.visibilityState === 'visible') prefetch(next)
   }
 
@@ -146,6 +149,7 @@ export function createHost(options: HostOptions): Host {
       onLoading: () => state.set({ match: match(), phase: 'loading', failure: undefined }),
       onMounted({ release, fallback }) {
         inUse.add(name)
+        shown.add(name)
         slots.choose(name, release)
         state.set({ match: match(), phase: 'ready', failure: undefined })
         reports.mounted(name, release, fallback)
