@@ -21,7 +21,7 @@ export function startOnce(definition: RemoteDefinition, services: StartServices,
   if (running?.definition === definition) return
   running?.stop?.()
   const { store, injectReducer } = services
-  const injectSaga: StartServices['injectSaga'] = (saga, root) => services.injectSaga(saga, lasting(saga, root, onSagaError))
+  const injectSaga: StartServices['injectSaga'] = (saga, root) => services.injectSaga(saga, lasting(saga, root, onSagaError, store))
   const stop = definition.start?.({ store, injectReducer, injectSaga, bus })
   // Only now: a start that threw is tried again by the next attempt.
   started.set(name, { definition, stop: stop ?? undefined })
