@@ -9,6 +9,9 @@ import type { ComponentType } from 'react'
 import type { FailureScreenProps } from '@samspel/federation/host'
 import type { Registry } from '@samspel/federation/registry'
 
+/** The text of screen k says three times. */
+const TRIED = 3
+
 /** S-37, screen k: stands in the place of a remote that could not be loaded, under the name that the navigation has for it. */
 export const createFailureScreen = (registry: Registry): ComponentType<FailureScreenProps> =>
   function FailureScreen({ failure, onRetry }) {
@@ -20,7 +23,7 @@ export const createFailureScreen = (registry: Registry): ComponentType<FailureSc
     const screen = (
       <LoadFailedScreen
         title={t(m.failedTitle)}
-        text={t(m.failedText)}
+        text={t((failure.tries ?? 1) >= TRIED ? m.failedText : m.failedOnceText)}
         retryLabel={t(m.tryAgain)}
         onRetry={onRetry}
         meta={[`${failure.remote} ${failure.version}`, t(m.errorCode, { code: shortCode(failure) }), time(failure.at)]}

@@ -15,3 +15,14 @@ it('S-37 screen k: what happened, which version, the short code of the reports, 
   await user.click(screen.getByRole('button', { name: 'Försök igen' }))
   expect(onRetry).toHaveBeenCalledTimes(1)
 })
+
+it.each([
+  ['S-37 after four attempts', { tries: 4 }, true],
+  ['issue 13.12 after two that hung', { tries: 2 }, false],
+  ['issue 13.12 of code that threw, which nobody asked for again', { phase: 'start' as const }, false],
+])('%s it says what was tried, and nothing else', (_what, more, triedThrice) => {
+  const FailureScreen = createFailureScreen({ revision: 1, environment: 'test', updatedAt: '', remotes: {} })
+  renderWithApp(<FailureScreen failure={{ ...failure, ...more }} onRetry={() => undefined} />)
+  expect(screen.queryByText(/^Vi har försökt tre gånger/) !== null).toBe(triedThrice)
+  expect(screen.queryByText(/^Vi har fått en rapport om felet/) !== null).toBe(!triedThrice)
+})

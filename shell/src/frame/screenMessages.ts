@@ -29,6 +29,12 @@ export const screenMessages = defineMessages({
     sv: 'Vi har försökt tre gånger och fått en rapport om felet. Inget är borttaget. Resten av Samspel fungerar som vanligt.',
     en: 'We have tried three times and received a report of the error. Nothing is removed. The rest of Samspel works as usual.',
   },
+  failedOnceText: {
+    id: 'shell.failed.once-text',
+    description: 'A remote failed in a way that trying again by itself would not mend: what happened',
+    sv: 'Vi har fått en rapport om felet. Inget är borttaget. Resten av Samspel fungerar som vanligt.',
+    en: 'We have received a report of the error. Nothing is removed. The rest of Samspel works as usual.',
+  },
   noRegistryText: {
     id: 'shell.no-registry.text',
     description: 'The page came without the list of its parts: what happened',

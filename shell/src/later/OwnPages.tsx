@@ -16,7 +16,7 @@ export function WaitingForPage() {
 
 function PageFailed({ onRetry }: { onRetry: () => void }) {
   const t = useText()
-  return <LoadFailedScreen title={t(m.failedTitle)} text={t(m.failedText)} retryLabel={t(m.tryAgain)} onRetry={onRetry} />
+  return <LoadFailedScreen title={t(m.failedTitle)} text={t(m.failedOnceText)} retryLabel={t(m.tryAgain)} onRetry={onRetry} />
 }
 
 /** The status page, loaded when an admin opens it. */

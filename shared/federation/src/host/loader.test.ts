@@ -37,7 +37,7 @@ const setUp = (load: (release: { version: string }) => Promise<unknown>, takes =
 test('K-06 a remote that cannot be fetched is asked for four times, after 1, 2 and 4 s', async () => {
   const { asked, waits, options } = setUp(lost)
   const outcome = await loadPatiently(() => remote, () => {}, options)
-  expect(outcome).toMatchObject({ failure: { phase: 'entry', message: 'gone', version: '2' } })
+  expect(outcome).toMatchObject({ failure: { phase: 'entry', message: 'gone', version: '2', tries: 4 } })
   expect(asked).toEqual(['2', '2', '2', '2'])
   expect(waits).toEqual([1000, 2000, 4000])
 })
@@ -51,7 +51,7 @@ test('K-06 the attempt that succeeds ends the waiting', async () => {
 
 test('attempts that hang share one time limit', async () => {
   const { asked, options } = setUp(lost, 6_000)
-  await loadPatiently(() => remote, () => {}, options)
+  expect(await loadPatiently(() => remote, () => {}, options)).toMatchObject({ failure: { tries: 2 } })
   expect(asked).toEqual(['2', '2'])
 })
 
@@ -68,6 +68,7 @@ test('code that throws is not fetched again', async () => {
   const outcome = await loadPatiently(() => remote, () => {}, { ...options, start: () => Promise.reject(new TypeError('broken')) })
   expect(asked).toEqual(['2'])
   expect(outcome).toMatchObject({ failure: { phase: 'start', message: 'broken' } })
+  expect(outcome).not.toHaveProperty('failure.tries')
 })
 
 test('a release that needs another version of a library than the shell has is refused before anything of it is fetched', async () => {

@@ -82,6 +82,7 @@ export async function loadPatiently(current: () => RegistryRemote, onLost: () =>
     const release = current()
     const outcome = await loadOnce(release, false, Math.min(limits.app, patience), options)
     if ('loaded' in outcome || !isLoadError(outcome.failure.error)) return outcome
+    outcome.failure.tries = attempt + 1
     onLost()
     const took = now() - began
     if (took >= Math.min(limits.entry, patience) * 0.9) {
