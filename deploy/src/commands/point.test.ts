@@ -47,6 +47,30 @@ test('rollback goes back to the previous good version, which has none before it'
   await expect(rollback(storage, 'mf-x')).rejects.toThrow('mf-x@1 has no previous release')
 })
 
+test('issue 13.12 rollback goes back step by step, over what was taken back, and with `to` at once', async () => {
+  for (const version of ['4', '5']) await storage.putRelease(record('mf-x', version), new Map())
+  for (const version of ['1', '2', '3', '4', '5']) await promote(storage, 'mf-x', version)
+  expect(await rollback(storage, 'mf-x')).toMatchObject({ from: '5', to: '4' })
+  expect(await rollback(storage, 'mf-x')).toMatchObject({ from: '4', to: '3' })
+  await expect(rollback(storage, 'mf-x', { to: '5' })).rejects.toThrow('cannot go back to 5; it can go to 2, 1')
+  await expect(rollback(storage, 'mf-x', { to: '9' })).rejects.toThrow(Refused)
+  await promote(storage, 'mf-x', '5', { percent: 10 })
+  expect(await rollback(storage, 'mf-x', { to: '1' })).toMatchObject({ from: '3', to: '1' })
+  expect(await live()).not.toHaveProperty('canary')
+  await storage.removeRelease('mf-x', '2')
+  await expect(rollback(storage, 'mf-x')).rejects.toThrow('mf-x@1 has no previous release')
+})
+
+test('issue 13.12 ten releases back and no further', async () => {
+  const versions = Array.from({ length: 12 }, (_, at) => `v${at}`)
+  for (const version of versions) {
+    await storage.putRelease(record('mf-x', version), new Map())
+    await promote(storage, 'mf-x', version)
+  }
+  await expect(rollback(storage, 'mf-x', { to: 'v0' })).rejects.toThrow('cannot go back to v0')
+  expect(await rollback(storage, 'mf-x', { to: 'v1' })).toMatchObject({ from: 'v11', to: 'v1' })
+})
+
 test('what was never published, or is not in the registry, is refused, and the registry is as before', async () => {
   await expect(promote(storage, 'mf-x', '9')).rejects.toThrow(Refused)
   await expect(promote(storage, 'mf-y')).rejects.toThrow('mf-y was never published')

@@ -90,11 +90,36 @@ export async function stopCanary(storage: Storage, name: string, { version, ...b
   return { ...done, name, action: 'stop', to: done.to! }
 }
 
+/** How far back a part can go. */
+const STEPS = 10
+
 /**
- * Takes back what failed: ends the canary when one runs, else makes the previous good version live again. Throws {@link Refused}.
- * @param options.version goes back only if this version is out: two people who act at once then go back once
+ * Versions that were live for everybody before the one that is, and that nobody has taken back; the last one first.
  */
-export async function rollback(storage: Storage, name: string, { version, ...by }: By & { version?: string } = {}): Promise<Pointed> {
+async function earlierOf(storage: Storage, name: string, now: string): Promise<string[]> {
+  const history = (await storage.readHistory()).filter((entry) => entry.name === name)
+  const failed = new Set(history.flatMap(({ action, from }) => (action === 'rollback' ? [from] : [])))
+  const live = history.flatMap(({ action, to }) => (to && (action === 'promote' || action === 'rollback') ? [to] : [])).reverse()
+  const stored = new Set(await storage.listReleases(name))
+  return [...new Set(live)].filter((version) => version !== now && !failed.has(version) && stored.has(version)).slice(0, STEPS)
+}
+
+/** The release to go back to; undefined: the previous one, which the registry holds. */
+async function releaseBefore(storage: Storage, name: string, live: { version: string; previous?: unknown }, to: string | undefined) {
+  if (!to && live.previous) return undefined
+  const earlier = await earlierOf(storage, name, live.version)
+  if (to && !earlier.includes(to)) throw new Refused(`${name} cannot go back to ${to}; it can go to ${earlier.join(', ') || 'none'}`, 'nothing_to_go_back_to')
+  const version = to ?? earlier[0]
+  return version === undefined ? undefined : (await storage.readRelease(name, version))?.release
+}
+
+/**
+ * Takes back what failed: ends the canary when one runs, else makes the previous good version live again, and, asked again, the one before that.
+ * Throws {@link Refused}.
+ * @param options.version goes back only if this version is out: two people who act at once then go back once
+ * @param options.to one of the last ten that were live; a trial ends with it
+ */
+export async function rollback(storage: Storage, name: string, { version, to, ...by }: By & { version?: string; to?: string } = {}): Promise<Pointed> {
   const seen = await storage.readRegistry()
   mustBeLive(seen, name)
   const out = (registry: Registry) => canaryOf(registry, name)?.release.version ?? mustBeLive(registry, name).version
@@ -103,10 +128,11 @@ export async function rollback(storage: Storage, name: string, { version, ...by 
     if (out(registry) !== failing) throw new Refused(`${name}@${failing} is not what is out; ${out(registry)} is`, 'changed_meanwhile')
   }
   same(seen)
-  if (canaryOf(seen, name)) return stopCanary(storage, name, { ...by, version: failing })
+  if (canaryOf(seen, name) && !to) return stopCanary(storage, name, { ...by, version: failing })
+  const earlier = await releaseBefore(storage, name, mustBeLive(seen, name), to)
   const change = (registry: Registry, act: Act) => {
     same(registry)
-    return rolledBack(registry, name, act)
+    return rolledBack(registry, name, act, earlier)
   }
   const describe = (before: Registry, after: Registry) => ({ action: 'rollback' as const, from: mustBeLive(before, name).version, to: mustBeLive(after, name).version })
   const done = await changeAndRecord(storage, name, by, change, describe)

@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hashInputs, versionFor } from '../build/inputs'
 import { pack } from '../build/pack'
@@ -11,6 +10,7 @@ import type { Finding } from '../gate/finding'
 import { checkSize } from '../gate/size'
 import { releasePath } from '../storage/paths'
 import { VersionTaken } from '../storage/storage'
+import { temporaryFolder } from '../temporary-folder'
 import { actor } from './actor'
 import type { ReleaseRecord, Storage } from '../storage/storage'
 
@@ -53,7 +53,7 @@ export async function publish(storage: Storage, buildable: Buildable, { version:
   const done = (built: boolean, findings: Finding[], forced: string[]): Published => ({ name, version, built, took: Date.now() - begun, findings, forced })
   if (known) return done(false, [], [])
 
-  const folder = await mkdtemp(join(tmpdir(), `samspel-${name}-`))
+  const folder = temporaryFolder(name)
   try {
     await runBuild(buildable, version, folder)
     const data = await readBuildData(folder, name)

@@ -80,13 +80,14 @@ export function stopped(registry: Registry, name: string, { at }: Act, version?:
   return withoutCanary(registry, name, at)
 }
 
-/** The registry with the previous release live again. Throws {@link Refused} when there is none. */
-export function rolledBack(registry: Registry, name: string, { at }: Act): Registry {
+/** The registry with an earlier release live again, the previous one when none is named. Throws {@link Refused} when there is none. */
+export function rolledBack(registry: Registry, name: string, { at }: Act, earlier?: ReleaseRecord['release']): Registry {
   const live = mustBeLive(registry, name)
   mustBeOpen(registry, name)
-  if (!live.previous) throw new Refused(`${name}@${live.version} has no previous release to go back to`, 'nothing_to_go_back_to')
+  const back = earlier ?? live.previous
+  if (!back) throw new Refused(`${name}@${live.version} has no previous release to go back to`, 'nothing_to_go_back_to')
   // The release that is taken out does not become the next stand-in: it is the one that failed.
-  return withLive(registry, name, at, { ...(live.previous as ShellRelease), liveSince: at })
+  return withLive(registry, name, at, { ...(back as ShellRelease), liveSince: at })
 }
 
 /** The registry with this part locked. Throws {@link Refused} when somebody else has locked it; unchanged for the same person's same reason. */

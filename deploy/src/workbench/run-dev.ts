@@ -2,7 +2,7 @@
 import { devServer } from './dev-server'
 import { askShell } from './into'
 import { commandOf, fail, listen, say, whenStopped } from './program'
-import { temporaryFolder } from './temporary-folder'
+import { temporaryFolder } from '../temporary-folder'
 import { watchRemote } from './watch/watch-remote'
 
 const DEFAULT_PORT = 3_004

@@ -3,7 +3,7 @@ import { isolateServer } from './isolate-server'
 import { HARNESS } from './names'
 import { commandOf, listen, say, whenStopped } from './program'
 import { benchShell } from './shell'
-import { temporaryFolder } from './temporary-folder'
+import { temporaryFolder } from '../temporary-folder'
 import { watchRemote } from './watch/watch-remote'
 
 const { name, dir } = commandOf('isolate')

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { watchWithConfig } from '@samspel/federation/webpack'
 import type { BuildState } from '../names'
-import { temporaryFolder } from '../temporary-folder'
+import { temporaryFolder } from '../../temporary-folder'
 import { RESTART } from './dev-version'
 import { keepBuild } from './keep-build'
 
