@@ -37,12 +37,14 @@ test('a fault hits all calls, or those with a part of their path', () => {
 test('a role is shown its own first path when it may not open the one in the address', () => {
   const bench = {
     name: 'mf-x',
-    routes: [{ path: '/things/:id', areas: ['creator'] }, { path: '/things', areas: ['creator'] }, { path: '/staff/:id', areas: ['admin'] }],
+    routes: [{ path: '/things/:id', areas: ['creator'] }, { path: '/things', areas: ['creator'] }, { path: '/staff/:id', areas: ['admin'], examples: { admin: '/staff/9' } }],
   }
-  expect(pathsOf(bench, 'admin')).toEqual(['/staff/:id'])
+  expect(pathsOf(bench, 'admin')).toEqual(['/staff/9'])
+  expect(pathsOf(bench, 'creator')).toEqual(['/things'])
+  expect(firstPath(bench, { role: 'admin', path: '/staff/:id' })).toBe('/staff/9')
   expect(firstPath(bench, { role: 'creator', path: '/things/7?tab=1' })).toBe('/things/7?tab=1')
   expect(firstPath(bench, { role: 'creator', path: '/staff/7' })).toBe('/things')
-  expect(firstPath(bench, { role: 'admin', path: '/things' })).toBe('/staff/:id')
+  expect(firstPath(bench, { role: 'admin', path: '/things' })).toBe('/staff/9')
   expect(firstPath(bench, { role: 'store', path: '/things' })).toBe('/')
   expect(firstRole(bench)).toBe('creator')
 })

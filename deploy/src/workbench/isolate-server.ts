@@ -10,6 +10,7 @@ import { contentSecurityPolicy } from '../edge/security'
 import { passOn, registerCalls } from './calls'
 import { readChoice } from './choice'
 import { makeEvents } from './events'
+import { withExamples } from './examples'
 import { fakeApi } from './fake-api'
 import { BENCH, CHANGES, HARNESS, RESET, SESSION } from './names'
 import type { Bench, BuildState } from './names'
@@ -64,7 +65,7 @@ export async function isolateServer({ name, dir, shell, releases }: IsolateOptio
   app.addHook('onSend', async (_request, reply) => void reply.headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' }))
 
   app.get(CHANGES, (_request, reply) => changes.open(reply, {}, [...new Set([lastGood, state])].flatMap((data) => (data ? [{ name: 'build', data }] : []))))
-  app.get(BENCH, (): Bench => ({ name, routes: release?.routes ?? [] }))
+  app.get(BENCH, async (): Promise<Bench> => ({ name, routes: await withExamples(fake, release?.routes ?? []) }))
   app.get(SESSION, async (request) => {
     const choice = readChoice(request.url.split('?')[1] ?? '')
     if (choice.api) realApi = choice.api

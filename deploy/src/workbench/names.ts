@@ -14,7 +14,8 @@ export const RESET = `${HARNESS}/reset`
 /** What the harness knows of its remote. */
 export interface Bench {
   name: string
-  routes: readonly { path: string; areas: readonly string[] }[]
+  /** `examples`: by role, the path with the ids of records of the fake API, of routes that need one. */
+  routes: readonly { path: string; areas: readonly string[]; examples?: Readonly<Record<string, string | undefined>> }[]
 }
 
 /** State of the build. */
