@@ -20,6 +20,9 @@ const suffix: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' 
 
 const unpack: Record<Encoding, (packed: Buffer) => Promise<Buffer>> = { br: promisify(brotliDecompress), gzip: promisify(gunzip), identity: (file) => Promise.resolve(file) }
 
+/** See {@link checkedFiles}. */
+export type CheckedFiles = ReturnType<typeof checkedFiles>
+
 /** Records that are kept in mind, and how many bytes of them: a hash and a length for each file. */
 const records = { most: 500, bytes: 16_000_000 }
 /** Copies whose bytes were compared: a hash for each. */

@@ -1,7 +1,9 @@
 import type { Duplex } from 'node:stream'
 import fastify from 'fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { checkedFiles } from './checked-files'
 import { registerFiles } from './files'
+import { registerHealth } from './health'
 import { sendJson } from './json'
 import { liveRegistry } from './live-registry'
 import { hideSandboxes, localVisits } from './local-visit'
@@ -17,6 +19,7 @@ import { registerServiceWorker } from './service-worker'
 import { headersOfRefusal, secureAnswers } from './security'
 import type { streamLimits } from './streams'
 import type { Tracking } from './tracking'
+import { registerVersions } from './versions'
 import { registerSimulator } from '../native-simulator/register'
 import { openStorage } from '../storage/open-storage'
 import { StorageProblem } from '../storage/problems'
@@ -88,26 +91,24 @@ export async function buildEdge({
   const storage = openStorage(storageDir, { onProblem: (error) => app.log.warn({ err: error }, 'the highest revision cannot be remembered over a restart') })
   const live = liveRegistry(storage, (error) => app.log.error({ err: error }, 'the registry cannot be used; the last good one stays in use'))
 
-  app.get('/healthz', async () => {
-    const { revision } = await live.read()
-    const { state: registry, reason } = live.health()
-    return { ok: true, revision, registry, ...(reason && { reason }) }
-  })
   app.get('/registry.json', async (request, reply) => {
     const registry = await live.read()
     reply.header('cache-control', 'no-cache').header('etag', `"${registry.revision}"`)
     return sendJson(request, reply, { live: registry, place: 'whole', value: () => registry })
   })
-  registerFiles(app, storage)
+  const files = checkedFiles(storage, (place) => app.log.error(`${place} is not what its release's record knows; it is not given out. Put a good copy back, or publish anew and promote that.`))
+  registerFiles(app, files)
   registerServiceWorker(app, { live, storage })
   registerSimulator(app, { read: () => live.read(), overrideOrigins })
   await registerProxy(app, apiUrl, { ...(streams && { streams }) })
   registerRobots(app, apiUrl)
   const heads = headCache({ apiUrl, onProblem: (error) => app.log.warn({ err: error }, 'the API server says nothing of this page; it is served plain') })
-  registerPages(app, {
+  const { problemOf } = registerPages(app, {
     live, storage, overrideOrigins, isLocal, heads, banners: bannerCache({ apiUrl }),
     config: { apiUrl: '/api', publicUrl: '/public', ...(tracking && { tracking }), ...(map && { map }) },
   })
+  registerVersions(app, { live, storage, overrideOrigins })
+  registerHealth(app, { live, files, problemOf })
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'not_found' }))
   return app
 }

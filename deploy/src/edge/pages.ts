@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { OverrideState } from '@samspel/federation/registry'
+import type { OverrideState, Registry } from '@samspel/federation/registry'
 import { chooseEncoding } from './encoding'
 import type { Banners } from './info-banner'
 import { sendJson } from './json'
@@ -39,8 +39,10 @@ interface PageOptions {
   banners: Banners
 }
 
+const nobody: Choice['overrides'] = { allowed: false, origins: [], active: [], refused: [] }
+
 /** Serves the page for every path that nobody else has taken, and the registry as this visitor's page has it. */
-export function registerPages(app: FastifyInstance, { live, storage, overrideOrigins, isLocal, config, heads, banners }: PageOptions): void {
+export function registerPages(app: FastifyInstance, { live, storage, overrideOrigins, isLocal, config, heads, banners }: PageOptions) {
   const pageFor = pageCache(storage, config)
   const options = { storage, origins: overrideOrigins }
 
@@ -84,4 +86,16 @@ export function registerPages(app: FastifyInstance, { live, storage, overrideOri
       return problem(reply, 503, 'shell_not_sealed')
     }
   })
+
+  return {
+    /** Why no page can be given; undefined when one can. */
+    async problemOf(registry: Registry): Promise<string | undefined> {
+      if (!registry.shell) return 'nothing_published'
+      const asked = { path: '/', encoding: 'identity', framed: false, language: 'sv', head: undefined, banner: await banners() } as const
+      return pageFor({ registry, key: '', cookies: [], overrides: nobody }, asked).then(() => undefined, (error: Error) => {
+        app.log.error({ err: error }, 'no page can be given')
+        return error instanceof UnsealedShell ? 'shell_not_sealed' : 'storage_unavailable'
+      })
+    },
+  }
 }

@@ -21,7 +21,8 @@ interface ChoiceOptions {
   origins: readonly string[] | undefined
 }
 
-const originsFor = ({ environment }: Registry, origins: readonly string[] | undefined): readonly string[] =>
+/** Origins that overrides may name in an environment; none forbids overrides. */
+export const originsFor = ({ environment }: Registry, origins: readonly string[] | undefined): readonly string[] =>
   origins ?? (environment === 'local' ? ['http://localhost:*'] : [])
 
 type Asking = Pick<FastifyRequest, 'url' | 'headers' | 'protocol'>

@@ -45,21 +45,22 @@ export function sealedRecord(made: ReleaseRecord, files: ReadonlyMap<string, Buf
   return { ...made, release: { ...made.release, files: { ...made.release.files, ...facts } } } as ReleaseRecord
 }
 
-/** The record of a made-up shell and its one file, the page, for tests. */
+/** The record of a made-up shell, its page and its one script, for tests. */
 export function shellRecord(template: string): { release: ShellRelease; record: ReleaseRecord; files: Map<string, Buffer> } {
+  const script = 'console.log("shell")'
   const release: ShellRelease = {
     version: '1',
     scripts: ['/shell/1/main.js'],
     styles: [],
     fonts: [],
     template: '/shell/1/page.template',
-    files: { '/shell/1/main.js': { integrity: 'sha256-s', bytes: 1 }, '/shell/1/page.template': { integrity: integrityOf(template), bytes: template.length } },
+    files: { '/shell/1/main.js': { integrity: integrityOf(script), bytes: script.length }, '/shell/1/page.template': { integrity: integrityOf(template), bytes: template.length } },
     provides: {},
     builtAt: '',
   }
   return {
     release,
     record: { kind: 'shell', name: 'shell', inputs: 's', publishedAt: '', publishedBy: '', release },
-    files: new Map([['page.template', Buffer.from(template)]]),
+    files: new Map([['page.template', Buffer.from(template)], ['main.js', Buffer.from(script)]]),
   }
 }

@@ -22,6 +22,7 @@ export function AddOverride({ onAdd }: { onAdd: (wish: string) => void }) {
   const [from, setFrom] = useState<string | null>(null)
   const [text, setText] = useState('')
   const [tried, setTried] = useState(false)
+  const [versions, setVersions] = useState<readonly string[]>([])
 
   // The page's registry is this visitor's; what is live, on trial and before stands in the whole one.
   useEffect(() => {
@@ -35,11 +36,28 @@ export function AddOverride({ onAdd }: { onAdd: (wish: string) => void }) {
     }
   }, [])
 
+  useEffect(() => {
+    let wanted = true
+    setVersions([])
+    if (name === null) return undefined
+    void fetch(`/registry/versions/${name}`)
+      .then((answer) => (answer.ok ? (answer.json() as Promise<{ versions?: string[] }>) : undefined))
+      .then((found) => wanted && setVersions(found?.versions ?? []))
+      .catch(() => undefined)
+    return () => {
+      wanted = false
+    }
+  }, [name])
+
   const remote = name === null ? undefined : known[name]
-  const choices: Option[] = [
+  const named: Option[] = [
     ...(remote?.canary ? [{ value: remote.canary.release.version, label: t(m.canary, { version: remote.canary.release.version }) }] : []),
     ...(remote ? [{ value: remote.version, label: t(m.live, { version: remote.version }) }] : []),
     ...(remote?.previous ? [{ value: remote.previous.version, label: t(m.previous, { version: remote.previous.version }) }] : []),
+  ]
+  const choices: Option[] = [
+    ...named,
+    ...versions.filter((version) => !named.some(({ value }) => value === version)).map((version) => ({ value: version, label: version })),
     { value: another, label: t(m.otherVersion) },
     { value: machine, label: t(m.origin) },
   ]

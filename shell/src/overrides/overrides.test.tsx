@@ -25,9 +25,12 @@ class Source extends EventTarget {
   }
 }
 
+const published = ['1.4.0', '1.3.2', '1.3.1', '1.2.0', '1.1.0']
+const answer = (address: string) => Promise.resolve({ ok: true, json: () => Promise.resolve(address.startsWith('/registry/versions/') ? { versions: published } : registry) })
+
 beforeEach(() => {
   Source.all = []
-  Object.assign(globalThis, { EventSource: Source, fetch: jest.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve(registry) })) })
+  Object.assign(globalThis, { EventSource: Source, fetch: jest.fn(answer) })
 })
 afterEach(() => void window.history.replaceState(null, '', '/'))
 
@@ -102,12 +105,13 @@ describe('the badge', () => {
     expect(panel.queryByRole('heading', { name: 'Lägg till' })).toBeNull()
   })
 
-  it('offers the known versions, another one, and a build of one’s own, whose address must be on the list', async () => {
+  it('issue 13.12 offers every published version, another one, and a build of one’s own, whose address must be on the list', async () => {
     const { user } = show(state({ active: [{ name: 'mf-wallet', version: '2.4.0' }] }))
     await user.click(screen.getByRole('button', { name: /^Överlagrad/ }))
     await user.selectOptions(await screen.findByLabelText('Del'), 'mf-stores')
     const from = screen.getByLabelText('Från')
-    expect(within(from).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Välj', '1.4.0 (på prov)', '1.3.2 (live)', '1.3.1 (föregående)', 'En annan version', 'Ett bygge på egen maskin'])
+    const wanted = ['Välj', '1.4.0 (på prov)', '1.3.2 (live)', '1.3.1 (föregående)', '1.2.0', '1.1.0', 'En annan version', 'Ett bygge på egen maskin']
+    await waitFor(() => expect(within(from).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(wanted))
     await user.selectOptions(from, 'Ett bygge på egen maskin')
     await user.clear(screen.getByLabelText('Adress'))
     await user.type(screen.getByLabelText('Adress'), 'https://evil.example.se')
