@@ -73,6 +73,20 @@ test('each script of the first view is asked for once', async ({ page }) => {
   expect(asked.filter((path, at) => asked.indexOf(path) !== at)).toEqual([])
 })
 
+/** Shell and first remote, brotli as the edge serves it. */
+const FIRST_VIEW_LIMIT = 200 * 1024
+
+for (const path of ['/login', '/p/marketplace', '/p/marketplace/stores', '/campaigns', '/mentions', '/wallet', '/messages', '/stores']) {
+  test(`issue 13 A5 the scripts of a first view of ${path} weigh at most 200 KiB`, async ({ request }) => {
+    const scripts = [...new Set(tagsOf(await (await request.get(path)).text()).filter((address) => address.endsWith('.js')))]
+    expect(scripts.length).toBeGreaterThan(2)
+    const served = await Promise.all(scripts.map((address) => request.get(address, { headers: { 'accept-encoding': 'br' } })))
+    expect(served.map((answer) => answer.headers()['content-encoding'])).toEqual(scripts.map(() => 'br'))
+    const sizes = served.map((answer) => Number(answer.headers()['content-length']))
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(FIRST_VIEW_LIMIT)
+  })
+}
+
 test.describe('what is fetched ahead', () => {
   /** Opens a page and lets everything run that waits for a quiet moment; idle callbacks keep their order, so all that were asked for before have run. */
   const openAndRest = async (page: Page, path: string): Promise<string[]> => {
