@@ -46,24 +46,11 @@ export { SelectField, type Option, type SelectFieldProps } from './fields/Select
 export { SearchSelectField, type SearchSelectFieldProps } from './fields/SearchSelectField'
 export { MultiSelectField, type MultiSelectFieldProps } from './fields/MultiSelectField'
 export { CheckboxField, SwitchField, type CheckboxFieldProps } from './fields/CheckboxField'
-export { RadioCards, type RadioCard, type RadioCardsProps } from './fields/RadioCards'
-export { DateField, type DateFieldProps } from './fields/DateField'
-export { TagsField, type TagsFieldProps } from './fields/TagsField'
-export { FileDrop, type FileDropProps } from './fields/FileDrop'
-export { ImageField, type ImageFieldProps } from './fields/ImageField'
 
 // Data
-export { Table, type Column, type Sort, type TableProps } from './data/Table'
 export { Fact, Facts, List, ListItem, type ListItemProps } from './data/List'
 export { Pager, type PagerProps } from './data/Pager'
-export { Figure, FigureRow, Meter, MeterField, SplitBar, type FigureProps, type MeterProps } from './data/Figure'
-export { BarChart, type BarChartProps, type ChartBar, type ChartMark } from './data/BarChart'
-export { ChartCard, type ChartCardProps } from './data/ChartCard'
 export { Avatar, Picture, type AvatarProps, type PictureProps } from './data/Avatar'
-export { Timeline, type TimelineEvent } from './data/Timeline'
-export { MessageBubble, MessageDay, MessageList, type MessageBubbleProps } from './data/MessageBubble'
-export { PhoneFrame, type PhoneFrameProps } from './data/PhoneFrame'
-export { Stepper, type Step, type StepperProps, type StepState } from './data/Stepper'
 
 // States
 export { Skeleton, SkeletonCards, SkeletonDetail, SkeletonList, SkeletonTable, SkeletonText } from './states/Skeleton'

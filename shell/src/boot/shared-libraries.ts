@@ -21,10 +21,12 @@ import { mayPrefetch, whenIdle } from '@samspel/federation/host'
 import type { SharedLibraries } from '@samspel/federation/host'
 
 const loadForms = () => import(/* webpackChunkName: "forms" */ '@samspel/forms')
+const loadLateUi = () => import(/* webpackChunkName: "ui-late" */ '@samspel/ui/late')
 
 /** Loads the late ones when the browser has nothing else to do, so that no later page waits for them; not for those who pay for every byte. */
 export const fetchLateLibraries = (): void => {
-  if (mayPrefetch()) whenIdle(() => void loadForms().catch(() => undefined))
+  if (!mayPrefetch()) return
+  for (const load of [loadLateUi, loadForms]) whenIdle(() => void load().catch(() => undefined))
 }
 
 /**
@@ -52,4 +54,5 @@ export const sharedLibraries: SharedLibraries = {
   '@samspel/native': native,
   '@samspel/store': store,
   '@samspel/ui': ui,
+  '@samspel/ui/late': loadLateUi,
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { EmptyState, Modal, Table } from '@samspel/ui'
+import { EmptyState, Modal } from '@samspel/ui'
+import { Table } from '@samspel/ui/late'
 import { useStatusFormats } from './formats'
 import { listMessages as l } from './listMessages'
 import { messages as m } from './messages'
 import css from './Status.module.css'
 import type { PlatformPart } from '@samspel/api'
-import type { Column } from '@samspel/ui'
+import type { Column } from '@samspel/ui/late'
 
 type Row = PlatformPart['versions'][number]
 

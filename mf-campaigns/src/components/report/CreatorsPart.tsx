@@ -1,6 +1,7 @@
 import type { CampaignReport } from '@samspel/api'
 import { useFormats, useLocale, useText } from '@samspel/i18n'
-import { Avatar, Button, Table, type Column, type Sort } from '@samspel/ui'
+import { Avatar, Button } from '@samspel/ui'
+import { Table, type Column, type Sort } from '@samspel/ui/late'
 import { useState } from 'react'
 import { BarRows } from './BarRows'
 import { creatorRows, fileName, saveCsv } from './csv'

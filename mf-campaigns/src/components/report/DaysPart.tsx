@@ -1,6 +1,7 @@
 import type { CampaignReport } from '@samspel/api'
 import { useFormats, useLocale, useText } from '@samspel/i18n'
-import { Button, Table, type Column } from '@samspel/ui'
+import { Button } from '@samspel/ui'
+import { Table, type Column } from '@samspel/ui/late'
 import { dayRows, fileName, saveCsv } from './csv'
 import { reportMessages as messages } from './messages'
 import { ReachChart } from './ReachChart'

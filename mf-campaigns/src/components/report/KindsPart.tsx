@@ -1,6 +1,6 @@
 import type { CampaignReport } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
-import { Table, type Column } from '@samspel/ui'
+import { Table, type Column } from '@samspel/ui/late'
 import { BarRows } from './BarRows'
 import { kindNames, reportMessages as messages } from './messages'
 import { SwitchCard } from './SwitchCard'

@@ -1,6 +1,7 @@
 import type { CampaignReport } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
-import { EmptyState, Figure, FigureRow } from '@samspel/ui'
+import { EmptyState } from '@samspel/ui'
+import { Figure, FigureRow } from '@samspel/ui/late'
 import type { ReactNode } from 'react'
 import { CreatorsPart } from './CreatorsPart'
 import { DaysPart } from './DaysPart'

@@ -1,6 +1,7 @@
 import type { Mention, Participation } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
-import { Card, Link, Timeline, type IconName, type TimelineEvent } from '@samspel/ui'
+import { Card, Link, type IconName } from '@samspel/ui'
+import { Timeline, type TimelineEvent } from '@samspel/ui/late'
 import { progressOf, type ProgressStep, type StepKey } from './data/progress'
 import { messages } from './messages'
 

@@ -1,6 +1,6 @@
 import type { Campaign } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
-import { Figure, FigureRow } from '@samspel/ui'
+import { Figure, FigureRow } from '@samspel/ui/late'
 import { messages } from './messages'
 
 /** What approved posts have brought so far (row E-05). */

@@ -1,6 +1,7 @@
 import { useFormats, useText } from '@samspel/i18n'
 import { useQuery } from '@samspel/store'
-import { Button, Card, EmptyState, SkeletonList, Timeline, type TimelineEvent } from '@samspel/ui'
+import { Button, Card, EmptyState, SkeletonList } from '@samspel/ui'
+import { Timeline, type TimelineEvent } from '@samspel/ui/late'
 import { useState } from 'react'
 import { LoadError } from '../../components/CreatorParts'
 import { listCampaignEvents } from './data'

@@ -1,6 +1,6 @@
 import { useFormFacts, useFormValues } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
-import { Stepper } from '@samspel/ui'
+import { Stepper } from '@samspel/ui/late'
 import { stepKeys, stepStates, type StepKey } from './data/steps'
 import type { EditorValues } from './data/values'
 import { messages, stateWords, stepNames } from './messages'

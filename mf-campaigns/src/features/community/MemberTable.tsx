@@ -1,6 +1,7 @@
 import type { CommunityMember } from '@samspel/api'
 import { useFormats, useText, type Message } from '@samspel/i18n'
-import { Avatar, BareLink, Button, CheckboxField, Row, StatusChip, Table, VisuallyHidden, type Column } from '@samspel/ui'
+import { Avatar, BareLink, Button, CheckboxField, Row, StatusChip, VisuallyHidden } from '@samspel/ui'
+import { Table, type Column } from '@samspel/ui/late'
 import css from './Community.module.css'
 import { memberMessages as m, memberStates } from './member-messages'
 import { actsOf, type GivenState } from './use-member-acts'

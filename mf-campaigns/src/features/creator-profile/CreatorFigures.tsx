@@ -1,6 +1,6 @@
 import type { Instagramer } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
-import { Figure, FigureRow } from '@samspel/ui'
+import { Figure, FigureRow } from '@samspel/ui/late'
 import { messages as m } from './messages'
 
 /** Hours from which an answer time is told in days. */

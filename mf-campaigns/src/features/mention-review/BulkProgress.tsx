@@ -1,5 +1,6 @@
 import { useText } from '@samspel/i18n'
-import { Avatar, Button, Icon, List, ListItem, Meter, Modal, type IconName } from '@samspel/ui'
+import { Avatar, Button, Icon, List, ListItem, Modal, type IconName } from '@samspel/ui'
+import { Meter } from '@samspel/ui/late'
 import { bulkMessages } from './bulk-messages'
 import css from './Bulk.module.css'
 import { mayRetry, type BulkItem, type BulkRun } from './use-bulk'

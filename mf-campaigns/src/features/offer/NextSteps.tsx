@@ -1,6 +1,7 @@
 import { answerClock, releaseHours, type Campaign } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
-import { Card, Timeline, type TimelineEvent } from '@samspel/ui'
+import { Card } from '@samspel/ui'
+import { Timeline, type TimelineEvent } from '@samspel/ui/late'
 import { messages } from './messages'
 
 /** What happens after an application, and until when. */

@@ -1,6 +1,7 @@
 import type { CampaignPackage } from '@samspel/api'
 import { useFormats, useLocale, useText } from '@samspel/i18n'
-import { Button, Chip, Icon, Table, type Column } from '@samspel/ui'
+import { Button, Chip, Icon } from '@samspel/ui'
+import { Table, type Column } from '@samspel/ui/late'
 import { packageLabels } from '../../components/campaign-names'
 import { messages } from './messages'
 import css from './Packages.module.css'

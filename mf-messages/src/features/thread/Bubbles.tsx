@@ -1,6 +1,6 @@
 import type { Message } from '@samspel/api'
 import { dayOf, daysUntil, useFormats, useText } from '@samspel/i18n'
-import { MessageBubble, MessageDay, MessageList } from '@samspel/ui'
+import { MessageBubble, MessageDay, MessageList } from '@samspel/ui/late'
 import { Fragment } from 'react'
 import type { Outgoing } from '../../data'
 import { messages as texts } from './messages'

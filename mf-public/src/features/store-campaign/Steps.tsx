@@ -1,6 +1,7 @@
 import type { StoreCampaign } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
-import { Card, Timeline, type TimelineEvent } from '@samspel/ui'
+import { Card } from '@samspel/ui'
+import { Timeline, type TimelineEvent } from '@samspel/ui/late'
 import { pickupDay } from '../../components/pickup/pickup-words'
 import { messages } from './messages'
 

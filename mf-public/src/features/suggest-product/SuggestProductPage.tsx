@@ -1,6 +1,7 @@
 import { messageForField, useLocale, useText } from '@samspel/i18n'
 import { useAppDispatch, usePageTitle, type RequestError } from '@samspel/store'
-import { Card, ErrorState, Page, SkeletonText, Stepper } from '@samspel/ui'
+import { Card, ErrorState, Page, SkeletonText } from '@samspel/ui'
+import { Stepper } from '@samspel/ui/late'
 import { useEffect, useRef, useState } from 'react'
 import { messages as shared } from '../../components/messages'
 import { createProductSuggestion } from '../../data/suggestions'

@@ -1,6 +1,7 @@
 import { useFormats, useText } from '@samspel/i18n'
 import { selectArea, useAppSelector, useEntity, usePagedList, usePageTitle } from '@samspel/store'
-import { Card, ErrorState, Figure, FigureRow, Page, SectionHead, SkeletonDetail } from '@samspel/ui'
+import { Card, ErrorState, Page, SectionHead, SkeletonDetail } from '@samspel/ui'
+import { Figure, FigureRow } from '@samspel/ui/late'
 import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { common } from '../../components/messages'

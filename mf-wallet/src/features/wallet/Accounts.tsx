@@ -1,6 +1,7 @@
 import { useFormats, useText } from '@samspel/i18n'
 import { selectBrandId, useAppSelector, useEntities, usePagedList, usePageTitle } from '@samspel/store'
-import { EmptyState, ErrorState, Page, SkeletonTable, Table } from '@samspel/ui'
+import { EmptyState, ErrorState, Page, SkeletonTable } from '@samspel/ui'
+import { Table } from '@samspel/ui/late'
 import { common } from '../../components/messages'
 import { More } from '../../components/More'
 import { accountLists } from '../../data'

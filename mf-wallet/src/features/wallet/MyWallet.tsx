@@ -1,7 +1,10 @@
 import type { MoneyOnTheWay } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
 import { useEntity, usePageTitle, useQuery } from '@samspel/store'
-import { Button, Card, EmptyState, ErrorState, IconButton, Link, LinkButton, MeterField, Page, SectionHead, SkeletonDetail, SplitBar, StickyAction, Timeline } from '@samspel/ui'
+import {
+  Button, Card, EmptyState, ErrorState, IconButton, Link, LinkButton, Page, SectionHead, SkeletonDetail, StickyAction,
+} from '@samspel/ui'
+import { MeterField, SplitBar, Timeline } from '@samspel/ui/late'
 import { useRef, useState } from 'react'
 import { common } from '../../components/messages'
 import { getMyAccount } from '../../data'

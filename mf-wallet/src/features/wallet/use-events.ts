@@ -1,6 +1,6 @@
 import type { MoneyOnTheWay } from '@samspel/api'
 import { useFormats, useText } from '@samspel/i18n'
-import type { TimelineEvent } from '@samspel/ui'
+import type { TimelineEvent } from '@samspel/ui/late'
 import { messages } from './messages'
 
 /** What is on its way, in words: what happened and what comes. */

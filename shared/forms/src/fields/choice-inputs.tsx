@@ -1,7 +1,7 @@
 import {
-  CheckboxField, MultiSelectField, RadioCards as RadioCardsField, SearchSelectField, SelectField, SwitchField,
-  type MultiSelectFieldProps, type Option, type RadioCardsProps as UiRadioCardsProps, type SearchSelectFieldProps, type SelectFieldProps,
+  CheckboxField, MultiSelectField, SearchSelectField, SelectField, SwitchField, type MultiSelectFieldProps, type Option, type SearchSelectFieldProps, type SelectFieldProps,
 } from '@samspel/ui'
+import { RadioCards as RadioCardsField, type RadioCardsProps as UiRadioCardsProps } from '@samspel/ui/late'
 import type { ReactNode } from 'react'
 import { useBoundField, type BoundProps } from './use-bound-field'
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { uploadLimits } from '@samspel/api'
 import { fieldMessages, messageForField, useText, type Message } from '@samspel/i18n'
 import { apiAction, useAppDispatch } from '@samspel/store'
-import { ImageField } from '@samspel/ui'
+import { ImageField } from '@samspel/ui/form-fields'
 import { messages } from '../form/messages'
 import { useBoundField, type BoundProps } from './use-bound-field'
 

@@ -1,4 +1,5 @@
-import { DateField, NumberField, TagsField, type DateFieldProps, type NumberFieldProps, type TagsFieldProps } from '@samspel/ui'
+import { NumberField, type NumberFieldProps } from '@samspel/ui'
+import { DateField, TagsField, type DateFieldProps, type TagsFieldProps } from '@samspel/ui/form-fields'
 import { useBoundField, type BoundProps } from './use-bound-field'
 
 /** A number. */

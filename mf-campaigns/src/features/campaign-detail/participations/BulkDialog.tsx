@@ -1,5 +1,6 @@
 import { useText } from '@samspel/i18n'
-import { Avatar, Button, Chip, List, ListItem, Meter, Modal, Notice, Stack, type ChipTone } from '@samspel/ui'
+import { Avatar, Button, Chip, List, ListItem, Modal, Notice, Stack, type ChipTone } from '@samspel/ui'
+import { Meter } from '@samspel/ui/late'
 import { bulkMessages as messages } from './bulk-messages'
 import { dialogMessages } from './dialog-messages'
 import { messages as words } from './messages'

@@ -1,5 +1,5 @@
 import { missingForReview } from '@samspel/api/campaign-rules'
-import type { StepState } from '@samspel/ui'
+import type { StepState } from '@samspel/ui/late'
 import { filledProducts, type EditorValues } from './values'
 
 /** Sections of the editor, in order. */

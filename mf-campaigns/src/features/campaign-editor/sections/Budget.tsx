@@ -1,6 +1,6 @@
 import { Area, Num, Switch, useFormActions, useFormValues } from '@samspel/forms'
 import { useText } from '@samspel/i18n'
-import { RadioCards as Cards } from '@samspel/ui'
+import { RadioCards as Cards } from '@samspel/ui/late'
 import type { EditorValues } from '../data/values'
 import { fields } from '../field-messages'
 import { Cost } from './Cost'

@@ -1,6 +1,7 @@
 import type { ImportRow, ResponseOf } from '@samspel/api'
 import { useFormats, useText, type Message } from '@samspel/i18n'
-import { Button, Chip, Row, SelectField, Stack, Table, type ChipTone, type Column, type IconName } from '@samspel/ui'
+import { Button, Chip, Row, SelectField, Stack, type ChipTone, type IconName } from '@samspel/ui'
+import { Table, type Column } from '@samspel/ui/late'
 import { useState } from 'react'
 import { saveFile } from '../../../components/save-file'
 import { toCsv } from '../export-members'

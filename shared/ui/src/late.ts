@@ -1,0 +1,11 @@
+// Parts that no first view of strangers shows: a library of its own, which the shell hands out when a page first needs it.
+export { RadioCards, type RadioCard, type RadioCardsProps } from './fields/RadioCards'
+export { FileDrop, type FileDropProps } from './fields/FileDrop'
+export { Table, type Column, type Sort, type TableProps } from './data/Table'
+export { Figure, FigureRow, Meter, MeterField, SplitBar, type FigureProps, type MeterProps } from './data/Figure'
+export { BarChart, type BarChartProps, type ChartBar, type ChartMark } from './data/BarChart'
+export { ChartCard, type ChartCardProps } from './data/ChartCard'
+export { Timeline, type TimelineEvent } from './data/Timeline'
+export { MessageBubble, MessageDay, MessageList, type MessageBubbleProps } from './data/MessageBubble'
+export { PhoneFrame, type PhoneFrameProps } from './data/PhoneFrame'
+export { Stepper, type Step, type StepperProps, type StepState } from './data/Stepper'
