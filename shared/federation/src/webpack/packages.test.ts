@@ -27,6 +27,7 @@ test('the shared list follows from peerDependencies, sub-paths included, with th
     react: { ...common, requiredVersion: '^19.3.1' },
     'react/jsx-runtime': { ...common, requiredVersion: '^19.3.1' },
     '@samspel/ui': { ...common, requiredVersion: '^0.2.0' },
+    '@samspel/ui/late': { ...common, requiredVersion: '^0.2.0' },
   })
 })
 
