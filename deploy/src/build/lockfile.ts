@@ -24,7 +24,15 @@ interface Lockfile {
 
 const LINK = 'link:'
 
-export const readLockfile = (root: string): Lockfile => parse(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')) as Lockfile
+// Each part of the workspace asks for it, and parsing takes longer than reading.
+let last: { text: string; lockfile: Lockfile } | undefined
+
+/** The lockfile of a workspace as it lies there now. */
+export function readLockfile(root: string): Lockfile {
+  const text = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')
+  if (last?.text !== text) last = { text, lockfile: parse(text) as Lockfile }
+  return last.lockfile
+}
 
 /**
  * The packages that folders of the workspace resolve to, all the way down, each with the hash of its contents, in order. What else the lockfile holds
