@@ -162,4 +162,5 @@ test.each([
   expect(await screen.findByText(title)).toBeTruthy()
   expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe(href)
   expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryByRole('textbox')).toBeNull()
 })

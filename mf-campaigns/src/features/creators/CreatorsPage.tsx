@@ -69,14 +69,16 @@ export function CreatorsPage() {
 
   return (
     <Page title={t(messages.title)} {...(total !== undefined && { context: <span aria-live="polite">{t(messages.count, { n: total, total: f.number(total) })}</span> })}>
-      <div className={css.tools}>
-        <SearchField label={t(messages.search)} value={typed} onChange={type} />
-        <Button icon="adjustments-horizontal" aria-expanded={isOpen} aria-controls={filtersId} onClick={() => setOpen(!isOpen)}>{t(filterMessages.filters, { n: chips.length })}</Button>
-        <SelectField<CreatorSort>
-          className={css.sort} label={t(filterMessages.sort)} hideLabel value={sort} onChange={(chosen) => set({ sort: chosen === creatorSorts[0] ? '' : chosen })}
-          options={creatorSorts.map((value) => ({ value, label: t(sortNames[value]) }))}
-        />
-      </div>
+      {!isWaiting(error) && (
+        <div className={css.tools}>
+          <SearchField label={t(messages.search)} value={typed} onChange={type} />
+          <Button icon="adjustments-horizontal" aria-expanded={isOpen} aria-controls={filtersId} onClick={() => setOpen(!isOpen)}>{t(filterMessages.filters, { n: chips.length })}</Button>
+          <SelectField<CreatorSort>
+            className={css.sort} label={t(filterMessages.sort)} hideLabel value={sort} onChange={(chosen) => set({ sort: chosen === creatorSorts[0] ? '' : chosen })}
+            options={creatorSorts.map((value) => ({ value, label: t(sortNames[value]) }))}
+          />
+        </div>
+      )}
       {isOpen && <CreatorFilters id={filtersId} isAdmin={isAdmin} />}
       <FilterChips chips={chips} />
       {total === undefined && !error && <SkeletonTable label={t(messages.loading)} rows={8} />}

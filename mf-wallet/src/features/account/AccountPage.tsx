@@ -1,6 +1,6 @@
 import { useFormats, useText } from '@samspel/i18n'
 import { selectArea, useAppSelector, useEntity, usePagedList, usePageTitle } from '@samspel/store'
-import { Card, ErrorState, Page, SectionHead, SkeletonDetail } from '@samspel/ui'
+import { ErrorState, Page, SectionHead, SkeletonDetail } from '@samspel/ui'
 import { Figure, FigureRow } from '@samspel/ui/late'
 import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
@@ -42,13 +42,11 @@ export function AccountPage() {
   const { balance, availableBalance } = account
   return (
     <Page title={name} breadcrumbs={crumbs} breadcrumbsLabel={t(common.crumbs)}>
-      <Card>
-        <FigureRow>
-          <Figure label={t(messages.available)} value={f.ore(availableBalance)} />
-          <Figure label={t(messages.held)} value={f.ore(balance - availableBalance)} />
-          <Figure label={t(messages.balance)} value={f.ore(balance)} />
-        </FigureRow>
-      </Card>
+      <FigureRow>
+        <Figure label={t(messages.available)} value={f.ore(availableBalance)} />
+        <Figure label={t(messages.held)} value={f.ore(balance - availableBalance)} />
+        <Figure label={t(messages.balance)} value={f.ore(balance)} />
+      </FigureRow>
       {isAdmin && account.payment && <PaymentLinks payment={account.payment} />}
       {isAdmin && <BookForm account={account} />}
       <div>

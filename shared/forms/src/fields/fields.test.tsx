@@ -114,6 +114,15 @@ test('V-07 a picture is uploaded when chosen, and its address is the value', asy
   expect(api.calls[0]?.body).toBeInstanceOf(FormData)
 })
 
+test('V-07 a phone is not told to drop a picture, nor of a computer', () => {
+  const before = window.matchMedia
+  window.matchMedia = (() => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined })) as never
+  open(<ImageInput name="image" label="Bild" />)
+  expect(screen.getByText('Välj en bild')).toBeTruthy()
+  expect(screen.queryByText(/Dra hit/)).toBeNull()
+  window.matchMedia = before
+})
+
 test('Bad input: an upload that is no image, too large, or refused by the server says so at the field', async () => {
   const { api } = open(<ImageInput name="image" label="Bild" />, { api: { 'POST /uploads': reply(422, { errors: { file: ['not_an_image'] } }) } })
   const choose = (file: File) => fireEvent.change(screen.getByLabelText('Bild'), { target: { files: [file] } })

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { uploadLimits } from '@samspel/api'
 import { fieldMessages, messageForField, useText, type Message } from '@samspel/i18n'
 import { apiAction, useAppDispatch } from '@samspel/store'
+import { useIsMobile } from '@samspel/ui'
 import { ImageField } from '@samspel/ui/form-fields'
 import { messages } from '../form/messages'
 import { useBoundField, type BoundProps } from './use-bound-field'
@@ -14,6 +15,7 @@ export type ImageInputProps = BoundProps & { alt?: string; ratio?: number; width
 /** A picture, bound to a field that holds its address or null. A file that is no image or too large is refused at the field; all else stays. */
 export function ImageInput({ alt, ratio, width, full, ...bound }: ImageInputProps) {
   const t = useText()
+  const isPhone = useIsMobile()
   const dispatch = useAppDispatch()
   const { field } = useBoundField<string | null>(bound, { empty: null })
   const [preview, setPreview] = useState<string | null>(null)
@@ -50,7 +52,7 @@ export function ImageInput({ alt, ratio, width, full, ...bound }: ImageInputProp
         setProblem(undefined)
         field.onChange(null)
       }}
-      dropText={t(messages.dropImage)}
+      dropText={t(isPhone ? messages.pickImage : messages.dropImage)}
       dropHint={t(messages.dropHint)}
       changeLabel={t(messages.changeImage)}
       removeLabel={t(messages.removeImage)}

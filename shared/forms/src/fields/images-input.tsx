@@ -1,7 +1,7 @@
 import { uploadLimits } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { apiAction, useAppDispatch } from '@samspel/store'
-import { FieldError, FieldFrame, Grid, IconButton, Picture, Row, Stack } from '@samspel/ui'
+import { FieldError, FieldFrame, Grid, IconButton, Picture, Row, Stack, useIsMobile } from '@samspel/ui'
 import { FileDrop } from '@samspel/ui/late'
 import { useEffect, useRef } from 'react'
 import { messages } from '../form/messages'
@@ -19,6 +19,7 @@ export const uploadedUrls = (items: readonly UploadItem[]): string[] => items.fl
 /** Several pictures, chosen or dropped at once and uploaded one by one; those that fail say why and stay until they are taken away (row V-13: pair it with `uploadsFine`). */
 export function ImagesInput({ most, ...bound }: BoundProps & { most: number }) {
   const t = useText()
+  const isPhone = useIsMobile()
   const dispatch = useAppDispatch()
   const { field } = useBoundField<UploadItem[]>(bound, { empty: [] })
   const { value, onChange, onBlur, label, help, error, optional } = field
@@ -61,7 +62,7 @@ export function ImagesInput({ most, ...bound }: BoundProps & { most: number }) {
       {() => (
         <Stack gap={12}>
           {value.length < most && (
-            <FileDrop text={t(messages.dropImages)} hint={t(messages.dropHint)} accept={uploadLimits.types.join(',')} icon="photo" multiple bad={error !== undefined} onFiles={add} />
+            <FileDrop text={t(isPhone ? messages.pickImages : messages.dropImages)} hint={t(messages.dropHint)} accept={uploadLimits.types.join(',')} icon="photo" multiple bad={error !== undefined} onFiles={add} />
           )}
           <Grid columns={2}>
             {value.map(({ key, name, url, error: why }) => (

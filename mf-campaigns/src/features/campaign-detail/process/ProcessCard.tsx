@@ -40,7 +40,13 @@ export function ProcessCard({ campaign }: { campaign: Campaign }) {
           {t(processMessages.step, { at: at + 1, total: campaignStates.length })}: <b>{t(stateNames[campaign.state])}</b>
           {following && <span>{t(processMessages.next, { name: t(stateNames[following]) })}</span>}
         </p>
-        {moves.map((shown) => <Button key={shown.move.act} variant="light" disabledReason={reason(shown)} onClick={() => setAsked(shown.move)}>{t(moveNames[shown.move.act].label)}</Button>)}
+        {moves.length > 0 && (
+          <div className={css.moves}>
+            {moves.map((shown) => (
+              <Button key={shown.move.act} variant="light" disabledReason={reason(shown)} onClick={() => setAsked(shown.move)}>{t(moveNames[shown.move.act].label)}</Button>
+            ))}
+          </div>
+        )}
       </div>
       {campaign.cancelledAt && <Notice kind="info">{t(refusalNames.cancelled)}</Notice>}
       {asked && <Suspense fallback={null}><ActDialog campaign={campaign} asked={asked} onClose={() => setAsked(undefined)} /></Suspense>}
