@@ -152,6 +152,19 @@ test('who was slower sees the winner at the post and is told; live it comes with
   expect(await card('kaffekarin')).toBeTruthy()
 })
 
+test('S-38 S-05 on a phone the review of one campaign has a way back; the place itself has none', async () => {
+  const before = window.matchMedia
+  window.matchMedia = (() => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined })) as never
+  const { unmount } = open(`/mentions?campaign=${campaign.id}`)
+  expect(await screen.findByRole('button', { name: 'back' })).toBeTruthy()
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  unmount()
+  open('/mentions')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Granska inlägg' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'back' })).toBeNull()
+  window.matchMedia = before
+})
+
 test('filters stand in the address and in the request', async () => {
   const { user, api, router } = open('/mentions?kind=story&state=all&q=kaffe')
   await card('emmasfika')

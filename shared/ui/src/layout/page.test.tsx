@@ -49,3 +49,10 @@ test('S-38 a place of the bottom bar has no bar, nor has any screen on a desk: b
   expect(screen.getByRole('navigation', { name: 'Du är här' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Mer' })).toBeVisible()
 })
+
+test('S-38 a place of the bottom bar that has a page above keeps its link to it, and has no bar', () => {
+  onWidth(true)
+  render(<Page isPlace title="Butiker" breadcrumbs={[{ label: 'Alla varumärken', href: '/stores' }]} breadcrumbsLabel="Du är här" />)
+  expect(screen.queryByRole('button', { name: 'back' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Alla varumärken' })).toHaveAttribute('href', '/stores')
+})
