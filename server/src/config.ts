@@ -20,7 +20,9 @@ export interface Config {
   /** False where others than this machine reach the edge: then no page of the sandbox exists. */
   sandboxes: boolean
   mailFrom: string
-  /** Sign-ins per minute for one address and email; four times as many for one address alone. Other limits follow from it (http/limits.ts). */
+  /**
+   * Sign-ins per minute for one address and email; four times as many for one address alone. Other limits follow from it (http/limits.ts).
+   */
   signInLimit: number
   /** Whose word counts for where a request comes from (X-Forwarded-For): addresses, networks, or proxy-addr's names for them. */
   trustedProxies: readonly string[]

@@ -14,7 +14,10 @@ export interface LiveBus {
   publish(trx: Db, message: LiveMessage): Promise<void>
   /** Publishes many facts in one statement. */
   publishAll(trx: Db, messages: readonly LiveMessage[]): Promise<void>
-  /** Says, with the transaction, that sessions, role or brands of an owner have changed: streams that may no longer hear the same end at once. */
+  /**
+   * Says, with the transaction, that sessions, role or brands of an owner have changed: streams that may no longer hear the same end at
+   * once.
+   */
   accessChanged(trx: Db, ownerId: string): Promise<void>
   onAccessChanged(listener: (ownerId: string) => void): () => void
   /** Calls back for every fact; answers how to stop. */

@@ -45,7 +45,11 @@ export const createTokens = (app: FastifyInstance): Tokens => ({
   signEntry: (session, now) => app.jwt.sign({ ...claimsOf(session, now, entryLife), ent: true }),
   read: (token, now) => {
     try {
-      const claims = app.jwt.verify<Claims>(token, { algorithms: ['HS256'], allowedIss: issuer, allowedAud: audience, clockTimestamp: now.getTime(), requiredClaims: ['sub', 'sid', 'scp', 'exp', 'iat', 'iss', 'aud'] })
+      const claims =
+        app.jwt.verify<Claims>(token, {
+          algorithms: ['HS256'], allowedIss: issuer, allowedAud: audience, clockTimestamp: now.getTime(),
+          requiredClaims: ['sub', 'sid', 'scp', 'exp', 'iat', 'iss', 'aud'],
+        })
       return uuid.test(textOf(claims.sid)) && uuid.test(textOf(claims.sub)) ? claims : undefined
     } catch {
       return undefined
@@ -56,13 +60,18 @@ export const createTokens = (app: FastifyInstance): Tokens => ({
 /** Opens a session for an owner; the token names it, so that it can be revoked. `browser` in words, as `browserInWords` gives them. */
 export const openSession = async (db: Db, scope: Scope, ownerId: string, now: Date, browser: string | null = null): Promise<string> => {
   const id = uuidv7()
-  await db.insertInto('sessions').values({ id, created_at: now.toISOString(), last_seen_at: now.toISOString(), browser, ...(scope === 'user' ? { user_id: ownerId } : { instagramer_id: ownerId }) }).execute()
+  await db.insertInto('sessions')
+    .values({
+      id, created_at: now.toISOString(), last_seen_at: now.toISOString(), browser,
+      ...(scope === 'user' ? { user_id: ownerId } : { instagramer_id: ownerId }),
+    }).execute()
   return id
 }
 
 /** Notes that a session was renewed, to the hour and no finer. */
 export const touchSession = async (db: Db, id: string, now: Date): Promise<void> => {
-  await db.updateTable('sessions').set({ last_seen_at: sql<string>`greatest(created_at, date_trunc('hour', ${now}::timestamptz))` }).where('id', '=', id).execute()
+  await db.updateTable('sessions').set({ last_seen_at: sql<string>`greatest(created_at, date_trunc('hour', ${now}::timestamptz))` })
+    .where('id', '=', id).execute()
 }
 
 /** What ends sessions: their streams end with them, on every instance. */
@@ -70,26 +79,33 @@ export interface Ending { db: Db; live: Pick<LiveBus, 'accessChanged'>; now: Dat
 
 /** Ends one session of an owner; answers whether it was theirs and still open. */
 export const revokeSession = ({ db, live, now }: Ending, ownerId: string, id: string): Promise<boolean> => transact(db, async (trx) => {
-  const { rows } = await sql`UPDATE sessions SET revoked_at = ${now} WHERE id = ${id} AND coalesce(user_id, instagramer_id) = ${ownerId} AND revoked_at IS NULL RETURNING id`.execute(trx)
+  const { rows } = await sql`UPDATE sessions SET revoked_at = ${now}
+    WHERE id = ${id} AND coalesce(user_id, instagramer_id) = ${ownerId} AND revoked_at IS NULL RETURNING id`.execute(trx)
   await live.accessChanged(trx, ownerId)
   return rows.length > 0
 })
 
 /** Ends all sessions of an owner. */
 export const revokeSessionsOf = ({ db, live, now }: Ending, scope: Scope, ownerId: string): Promise<void> => transact(db, async (trx) => {
-  await trx.updateTable('sessions').set({ revoked_at: now.toISOString() }).where('revoked_at', 'is', null).where(scope === 'user' ? 'user_id' : 'instagramer_id', '=', ownerId).execute()
+  await trx.updateTable('sessions').set({ revoked_at: now.toISOString() }).where('revoked_at', 'is', null)
+    .where(scope === 'user' ? 'user_id' : 'instagramer_id', '=', ownerId).execute()
   await live.accessChanged(trx, ownerId)
 })
 
 /** Who a session belongs to right now: role, brands and blocks come from the rows, never from the token (QUALITY 13). */
-export const loadCaller = async (db: Db, { sid, sub }: Pick<Claims, 'sid' | 'sub'>, now: Date, sessionDays: number): Promise<Exclude<Caller, { kind: 'anonymous' }> | undefined> => {
+export const loadCaller = async (
+  db: Db, { sid, sub }: Pick<Claims, 'sid' | 'sub'>, now: Date, sessionDays: number,
+): Promise<Exclude<Caller, { kind: 'anonymous' }> | undefined> => {
   const row = await db.selectFrom('sessions as s')
     .leftJoin('users as u', 'u.id', 's.user_id')
     .leftJoin('companies as c', 'c.id', 'u.company_id')
     .leftJoin('instagramers as i', 'i.id', 's.instagramer_id')
     .select(({ selectFrom }) => [
-      's.id', 's.user_id', 's.instagramer_id', 's.revoked_at', 's.created_at', 'u.role', 'u.blocked_at', 'u.deleted_at', 'u.name as user_name', 'u.email_confirmed_at', 'c.state as company_state', 'i.state', 'i.deleted_at as creator_deleted_at', 'i.name as creator_name',
-      selectFrom('brand_users as b').whereRef('b.user_id', '=', 's.user_id').select(({ fn }) => fn.agg<string[] | null>('array_agg', ['b.brand_id']).as('ids')).as('brand_ids'),
+      's.id', 's.user_id', 's.instagramer_id', 's.revoked_at', 's.created_at', 'u.role', 'u.blocked_at', 'u.deleted_at',
+      'u.name as user_name', 'u.email_confirmed_at', 'c.state as company_state', 'i.state', 'i.deleted_at as creator_deleted_at',
+      'i.name as creator_name',
+      selectFrom('brand_users as b').whereRef('b.user_id', '=', 's.user_id')
+        .select(({ fn }) => fn.agg<string[] | null>('array_agg', ['b.brand_id']).as('ids')).as('brand_ids'),
     ])
     .where('s.id', '=', sid)
     .executeTakeFirst()
@@ -99,10 +115,13 @@ export const loadCaller = async (db: Db, { sid, sub }: Pick<Claims, 'sid' | 'sub
   if (row.user_id && row.role && !row.blocked_at && !row.deleted_at) {
     const isAdmin = row.role === 'admin'
     return {
-      kind: 'user', id: row.user_id, name: row.user_name ?? '', role: row.role, sessionId: row.id, brandIds: isAdmin ? 'all' : row.brand_ids ?? [],
+      kind: 'user', id: row.user_id, name: row.user_name ?? '', role: row.role, sessionId: row.id,
+      brandIds: isAdmin ? 'all' : row.brand_ids ?? [],
       endsAt, closed: isAdmin ? undefined : closedTo({ companyState: row.company_state, emailConfirmed: row.email_confirmed_at !== null }),
     } satisfies UserCaller
   }
-  if (row.instagramer_id && row.state !== 'blocked' && !row.creator_deleted_at) return { kind: 'instagramer', id: row.instagramer_id, name: row.creator_name ?? '', sessionId: row.id, endsAt } satisfies CreatorCaller
+  if (row.instagramer_id && row.state !== 'blocked' && !row.creator_deleted_at) return {
+    kind: 'instagramer', id: row.instagramer_id, name: row.creator_name ?? '', sessionId: row.id, endsAt,
+  } satisfies CreatorCaller
   return undefined
 }

@@ -13,7 +13,9 @@ interface Migration { name: string; sql: string }
 /** What a file says, whatever ends its lines. */
 const checksumOf = ({ sql }: Migration): string => createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')
 
-/** The table of what ran; one that is older than checksums gets the column. Two that do it at the same moment: the slower one finds it done. */
+/**
+ * The table of what ran; one that is older than checksums gets the column. Two that do it at the same moment: the slower one finds it done.
+ */
 const prepare = async (client: pg.Client): Promise<void> => {
   const isThere = (error: unknown) => error instanceof pg.DatabaseError && ['23505', '42P07', '42701'].includes(error.code ?? '')
   for (const statement of [
@@ -22,19 +24,30 @@ const prepare = async (client: pg.Client): Promise<void> => {
   ]) await client.query(statement).catch((error: unknown) => { if (!isThere(error)) throw error })
 }
 
-/** Runs a file that has not run, and answers whether it did. One that has must be what it was: a changed one is refused, one from before checksums is taken as it is. */
+/**
+ * Runs a file that has not run, and answers whether it did. One that has must be what it was: a changed one is refused, one from before
+ * checksums is taken as it is.
+ */
 const runOnce = async (client: pg.Client, file: Migration): Promise<boolean> => {
   await client.query('LOCK TABLE schema_migrations IN EXCLUSIVE MODE')
   const checksum = checksumOf(file)
-  const { rows: [known] } = await client.query<{ checksum: string | null }>('SELECT checksum FROM schema_migrations WHERE name = $1', [file.name])
-  if (known?.checksum && known.checksum !== checksum) throw new Error('the file was changed after it ran on this database. Put it back as it was, and write the change as a new migration')
+  const { rows: [known] } =
+    await client.query<{ checksum: string | null }>('SELECT checksum FROM schema_migrations WHERE name = $1', [file.name])
+  if (known?.checksum
+    && known.checksum !== checksum) throw new Error('the file was changed after it ran on this database. Put it back as it was, and write the change as a new migration')
   if (known?.checksum) return false
   if (!known) await client.query(file.sql)
-  await client.query('INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET checksum = excluded.checksum', [file.name, checksum])
+  await client.query(
+    'INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET checksum = excluded.checksum',
+    [file.name, checksum],
+  )
   return !known
 }
 
-/** Brings a database up to date, each file in its own transaction; two at once wait for one another at the table's lock. Answers the names of those that ran. */
+/**
+ * Brings a database up to date, each file in its own transaction; two at once wait for one another at the table's lock. Answers the names
+ * of those that ran.
+ */
 export const migrate = async (databaseUrl: string, files: readonly Migration[] = migrationFiles()): Promise<string[]> => {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

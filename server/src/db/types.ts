@@ -1,7 +1,14 @@
-import type { CompanyRequests, ConnectionTickets, EmailConfirmations, Invitations, ProviderFlows, ProviderIdentities } from './tables/accounts'
-import type { Companies, Brands, Users, BrandUsers, ProfileCategories, Instagramers, Sessions, PasswordResets, Devices, Uploads, Stores } from './tables/people'
+import type {
+  CompanyRequests, ConnectionTickets, EmailConfirmations, Invitations, ProviderFlows, ProviderIdentities,
+} from './tables/accounts'
+import type {
+  Companies, Brands, Users, BrandUsers, ProfileCategories, Instagramers, Sessions, PasswordResets, Devices, Uploads, Stores,
+} from './tables/people'
 import type { Campaigns, CampaignEvents, Participations, InstagramPosts, Mentions } from './tables/campaigns'
-import type { CampaignInvitations, CampaignPackages, CommunityInvitations, CommunityLists, CommunityMembers, DeliveryProblems, ImagePurchases, ReportLinks } from './tables/desk'
+import type {
+  CampaignInvitations, CampaignPackages, CommunityInvitations, CommunityLists, CommunityMembers, DeliveryProblems, ImagePurchases,
+  ReportLinks,
+} from './tables/desk'
 import type { Accounts, LedgerTransactions, LedgerEntries, Holds, Payouts } from './tables/money'
 import type { InfoBanners, Threads, Messages, IdempotencyKeys, Outbox, SandboxMails, House } from './tables/house'
 import type { BrandFollowers, CollaborationPages, ProductSuggestions, StoreCampaigns, StoreParticipations } from './tables/public'

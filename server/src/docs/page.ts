@@ -15,7 +15,8 @@ const typeOf = (field: Field): string => {
   return field.properties ? `{ ${Object.keys(field.properties).map(toSnake).join(', ')} }` : field.format ?? field.type ?? 'any'
 }
 
-const rows = (schema: Field, name: (key: string) => string, depth = 0): string => Object.entries(schema.properties ?? {}).map(([key, field]) => {
+const rows = (schema: Field, name: (key: string) => string, depth = 0): string => Object.entries(schema.properties ?? {})
+  .map(([key, field]) => {
   const optional = schema.required?.includes(key) ? '' : '?'
   const line = `<tr><td class="depth-${Math.min(depth, 3)}"><code>${escape(name(key))}${optional}</code></td><td>${escape(field.properties ? '' : typeOf(field))}</td></tr>`
   return line + (field.properties ? rows(field, name, depth + 1) : '')
@@ -24,13 +25,16 @@ const rows = (schema: Field, name: (key: string) => string, depth = 0): string =
 const table = (title: string, schema: unknown, name: (key: string) => string) =>
   (schema ? `<table><caption>${title}</caption><tbody>${rows(schema as Field, name)}</tbody></table>` : '')
 
-const article = (key: string, endpoint: Endpoint) => `<details id="${key}"><summary><b>${endpoint.method}</b> <code>${basesOf(endpoint).map((base) => escape(base + endpoint.path)).join(' · ')}</code> ${escape(endpoint.summary)}</summary>
+const article = (
+  key: string, endpoint: Endpoint,
+) => `<details id="${key}"><summary><b>${endpoint.method}</b> <code>${basesOf(endpoint).map((base) => escape(base + endpoint.path)).join(' · ')}</code> ${escape(endpoint.summary)}</summary>
 <p>${escape(endpoint.actors.join(', '))}${endpoint.idempotent ? ' · Idempotency-Key' : ''}</p>
 ${table('query', endpoint.query, (name) => name)}${table('body', endpoint.body, toSnake)}${table('answer', endpoint.response, toSnake)}</details>`
 
 /** The contract as one plain page: no script, one stylesheet of our own. */
 export const docsPage = (): string => {
-  const sections = [...byTag()].map(([tag, list]) => `<section><h2>${escape(tag)}</h2>${list.map(([key, endpoint]) => article(key, endpoint)).join('')}</section>`)
+  const sections = [...byTag()].map(([tag, list]) =>
+    `<section><h2>${escape(tag)}</h2>${list.map(([key, endpoint]) => article(key, endpoint)).join('')}</section>`)
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>API - Samspel</title><link rel="stylesheet" href="/docs/style.css"></head>
 <body><main><h1>Samspel API</h1><p>Made from the contract in shared/api. <a href="/docs/json">OpenAPI 3.1 as JSON</a></p>${sections.join('')}</main></body></html>`
 }

@@ -41,7 +41,13 @@ const bodyLimit = 256 * 1024
 const basesOf = ({ base }: Endpoint) => (base === 'public' ? ['/public'] : base === 'either' ? ['/api', '/public'] : ['/api'])
 
 const securityHeaders = {
-  contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], scriptSrc: ["'self'"], styleSrc: ["'self'"], imgSrc: ["'self'"], connectSrc: ["'self'"], baseUri: ["'none'"], formAction: ["'none'"], frameAncestors: ["'none'"] } },
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"], scriptSrc: ["'self'"], styleSrc: ["'self'"], imgSrc: ["'self'"], connectSrc: ["'self'"], baseUri: ["'none'"],
+      formAction: ["'none'"], frameAncestors: ["'none'"],
+    },
+  },
   crossOriginResourcePolicy: { policy: 'same-origin' as const },
   referrerPolicy: { policy: 'no-referrer' as const },
 }
@@ -83,7 +89,9 @@ const compression: FastifyCompressOptions = {
 }
 
 /** The whole API as one Fastify app; it keeps no state in the process but for rate limits. */
-export const createApp = async ({ db, config, live, handlers, plugins, now = () => new Date(), checkAnswers = false }: AppOptions): Promise<FastifyInstance> => {
+export const createApp = async ({
+  db, config, live, handlers, plugins, now = () => new Date(), checkAnswers = false,
+}: AppOptions): Promise<FastifyInstance> => {
   const app = Fastify({
     bodyLimit,
     logger: { stream: logStream, level: config.logLevel, redact: ['req.headers.authorization'] },
@@ -106,13 +114,18 @@ export const createApp = async ({ db, config, live, handlers, plugins, now = () 
   app.decorateRequest('caller', null as never)
   await app.register(compress, compression)
   await app.register(helmet, securityHeaders)
-  await app.register(cors, { origin: new URL(config.appUrl).origin, exposedHeaders: ['Authorization'], methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'] })
+  await app.register(cors, {
+    origin: new URL(config.appUrl).origin, exposedHeaders: ['Authorization'], methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'],
+  })
   await app.register(jwt, { secret: config.sessionSecret, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'] } })
   await app.register(rateLimit, { global: false })
-  await app.register(multipart, { limits: { files: 1, fileSize: uploadLimits.bytes, fields: 4, fieldNameSize: 100, fieldSize: 1_000, headerPairs: 20, parts: 5 } })
+  await app.register(multipart, {
+    limits: { files: 1, fileSize: uploadLimits.bytes, fields: 4, fieldNameSize: 100, fieldSize: 1_000, headerPairs: 20, parts: 5 },
+  })
   app.addHook('onSend', async (request, reply) => {
     // A handler whose answer is the same for everyone may have allowed more.
-    if ((request.url.startsWith('/api/') || request.url.startsWith('/public/')) && !reply.hasHeader('Cache-Control')) void reply.header('Cache-Control', 'no-store')
+    if ((request.url.startsWith('/api/') || request.url.startsWith('/public/'))
+      && !reply.hasHeader('Cache-Control')) void reply.header('Cache-Control', 'no-store')
   })
 
   app.addHook('preParsing', refuseLongBody)

@@ -17,8 +17,8 @@ const actorOf = (caller: Caller): Actor =>
 export const bearer = (token: string): string => `Bearer ${token}`
 
 /**
- * Finds out who calls, before the body is read, and refuses those whom the contract does not let in, or not yet (decision 54). A token that is
- * no longer good counts as none where everyone may call: nobody is kept from signing in by an old session.
+ * Finds out who calls, before the body is read, and refuses those whom the contract does not let in, or not yet (decision 54). A token that
+ * is no longer good counts as none where everyone may call: nobody is kept from signing in by an old session.
  */
 export const authenticate = ({ db, now, config }: AppContext, tokens: Tokens, endpoint: Endpoint, isPublic: boolean) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -34,14 +34,24 @@ export const authenticate = ({ db, now, config }: AppContext, tokens: Tokens, en
         if (claims.ent || time.getTime() / 1_000 - claims.iat > renewAfter) {
           await touchSession(db, caller.sessionId, time)
           const scope = caller.kind === 'user' ? 'user' : 'instagramer'
-          void reply.header('Authorization', bearer(tokens.sign({ id: caller.sessionId, scope, ownerId: caller.id, role: caller.kind === 'user' ? caller.role : undefined, endsAt: caller.endsAt }, time)))
+          void reply.header(
+            'Authorization',
+            bearer(tokens.sign(
+              {
+                id: caller.sessionId, scope, ownerId: caller.id, role: caller.kind === 'user' ? caller.role : undefined,
+                endsAt: caller.endsAt,
+              },
+              time,
+            )),
+          )
         }
       } else if (!anonymousMayCall) {
         throw new AppError('session_ended')
       }
     }
     if (endpoint.actors.includes(actorOf(request.caller))) {
-      if (request.caller.kind === 'user' && request.caller.closed && !endpoint.beforeLetIn && !anonymousMayCall) throw new AppError(request.caller.closed)
+      if (request.caller.kind === 'user' && request.caller.closed && !endpoint.beforeLetIn
+        && !anonymousMayCall) throw new AppError(request.caller.closed)
       return
     }
     // Rows C-39, C-40: what is public is public for those who have a session as well.

@@ -10,12 +10,17 @@ import type { LiveBus } from '../live'
 type Endpoints = typeof endpoints
 
 export interface AnonymousCaller { kind: 'anonymous' }
-/** Staff, as the session row and the user row say at this request. `brandIds` is 'all' for platform staff; `closed` says why people outside the company are closed to the caller. */
+/**
+ * Staff, as the session row and the user row say at this request. `brandIds` is 'all' for platform staff; `closed` says why people outside
+ * the company are closed to the caller.
+ */
 export interface UserCaller { kind: 'user'; id: string; name: string; role: Role; sessionId: string; endsAt?: Date | undefined; brandIds: readonly string[] | 'all'; closed?: Closed | undefined }
 export interface CreatorCaller { kind: 'instagramer'; id: string; name: string; sessionId: string; endsAt?: Date | undefined }
 export type Caller = AnonymousCaller | UserCaller | CreatorCaller
 
-type CallerOf<A extends Actor> = (A extends 'anonymous' ? AnonymousCaller : never) | (A extends Role ? UserCaller : never) | (A extends 'creator' ? CreatorCaller : never)
+type CallerOf<A extends Actor> = (A extends 'anonymous' ? AnonymousCaller : never)
+  | (A extends Role ? UserCaller : never)
+  | (A extends 'creator' ? CreatorCaller : never)
 
 /** What every part of the server works with. */
 export interface AppContext {

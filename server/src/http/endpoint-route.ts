@@ -18,7 +18,9 @@ type Values = Record<string, unknown>
 
 /** The not-found message of a path's kind (row X-27). */
 const notFoundOf = (path: string): ErrorId =>
-  path.startsWith('/campaigns/') ? 'campaign_not_found' : path.startsWith('/store_campaigns/') ? 'store_campaign_not_found' : path.startsWith('/stores/') ? 'store_not_found' : 'not_found'
+  path.startsWith('/campaigns/')
+    ? 'campaign_not_found'
+    : path.startsWith('/store_campaigns/') ? 'store_campaign_not_found' : path.startsWith('/stores/') ? 'store_not_found' : 'not_found'
 
 const reader = (schema: TSchema | undefined, prepare: (value: unknown) => unknown) => {
   if (!schema) return () => undefined
@@ -61,7 +63,9 @@ const readFile = async (request: FastifyRequest): Promise<Buffer> => {
 }
 
 /** Builds the route handler of one endpoint: read, check, call, write. */
-export const endpointRoute = (context: AppContext, tokens: Tokens, key: EndpointKey, endpoint: Endpoint, handler: AnyHandler, checkAnswers: boolean): RouteOptions['handler'] => {
+export const endpointRoute = (
+  context: AppContext, tokens: Tokens, key: EndpointKey, endpoint: Endpoint, handler: AnyHandler, checkAnswers: boolean,
+): RouteOptions['handler'] => {
   const camelize = (raw: unknown) => camelizeKeys(raw ?? {})
   const readQuery = reader(endpoint.query, (raw) => readQueryValues(endpoint.query as TSchema, camelizeKeys(raw) as Values))
   const readBody = reader(endpoint.kind === 'upload' ? undefined : endpoint.body, camelize)
@@ -71,7 +75,8 @@ export const endpointRoute = (context: AppContext, tokens: Tokens, key: Endpoint
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const params = request.params as Values
-    if (validateParams && (JSON.stringify(params).includes('\\u0000') || validateParams(params))) throw new AppError(notFoundOf(endpoint.path))
+    if (validateParams
+      && (JSON.stringify(params).includes('\\u0000') || validateParams(params))) throw new AppError(notFoundOf(endpoint.path))
     const query = readQuery(request.query)
     const body = readBody(request.body)
     const idempotencyKey = readKey(request, endpoint)
@@ -88,7 +93,13 @@ export const endpointRoute = (context: AppContext, tokens: Tokens, key: Endpoint
       http: { request, reply },
     } as unknown as Call
     const answer = endpoint.idempotent && idempotencyKey
-      ? await once({ db: context.db, callerId: caller.kind === 'anonymous' ? anonymousCallerId : caller.id, key: idempotencyKey, target: JSON.stringify([key, params, query]), body }, (db) => handler({ ...call, db } as Call))
+      ? await once(
+        {
+          db: context.db, callerId: caller.kind === 'anonymous' ? anonymousCallerId : caller.id, key: idempotencyKey,
+          target: JSON.stringify([key, params, query]), body,
+        },
+        (db) => handler({ ...call, db } as Call),
+      )
       : await handler(call)
 
     if (endpoint.kind === 'stream') return reply

@@ -15,16 +15,17 @@ const fullDisk = new Set(['ENOSPC', 'EDQUOT'])
 const lostConnection = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE'])
 
 /**
- * SQLSTATEs of a database that cannot answer now, and may a moment later: connections (08), who may come in (28), a database that is not there
- * yet (3D) or read-only while another takes over (25006), room and limits (53), states of objects (55: it takes no connections, a lock was not
- * to be had), acts of operators and statements that took too long (57), its disk (58). None of them is tried again by itself: whether a
- * transaction whose connection broke was committed, nobody knows.
+ * SQLSTATEs of a database that cannot answer now, and may a moment later: connections (08), who may come in (28), a database that is not
+ * there yet (3D) or read-only while another takes over (25006), room and limits (53), states of objects (55: it takes no connections, a
+ * lock was not to be had), acts of operators and statements that took too long (57), its disk (58). None of them is tried again by itself:
+ * whether a transaction whose connection broke was committed, nobody knows.
  */
 const comesBack = /^(?:08|25006|28|3D|53|55|57|58)/
 
 const isDatabaseGone = (error: unknown): boolean => {
   const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string }
-  return lostConnection.has(code) || fullDisk.has(code) || (error instanceof pg.DatabaseError && comesBack.test(code)) || /timeout exceeded when trying to connect|Connection terminated|not queryable/.test(message)
+  return lostConnection.has(code) || fullDisk.has(code) || (error instanceof pg.DatabaseError && comesBack.test(code))
+    || /timeout exceeded when trying to connect|Connection terminated|not queryable/.test(message)
 }
 
 const idOfDatabase = (error: pg.DatabaseError): ErrorId | undefined => {
@@ -51,7 +52,9 @@ export const answerError = (error: unknown, request: FastifyRequest, reply: Fast
   const refusal = toAppError(error)
   if (errorKinds[refusal.id].reportable) request.log.error({ err: error }, refusal.id)
   // Codes, never texts: those of a malformed request quote it, with whatever tokens and passwords it held (QUALITY 16).
-  else if (!(error instanceof AppError)) request.log.info({ reason: (error as { code?: string }).code ?? (error as Error).name }, refusal.id)
+  else if (!(error instanceof AppError)) request.log.info(
+    { reason: (error as { code?: string }).code ?? (error as Error).name }, refusal.id,
+  )
   // Row C-09: a refusal renews nothing, and names no session that its transaction took back.
   void reply.removeHeader('Authorization')
   if (refusal.status === 503) void reply.header('Retry-After', '5')

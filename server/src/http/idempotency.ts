@@ -31,11 +31,14 @@ export const once = <A>({ db, callerId, key, target, body }: Write, work: (trx: 
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
     if (numInsertedOrUpdatedRows === 0n) {
-      const kept = await trx.selectFrom('idempotency_keys').select(['body_hash', 'answer']).where('caller_id', '=', callerId).where('key', '=', key).executeTakeFirstOrThrow()
+      const kept =
+        await trx.selectFrom('idempotency_keys').select(['body_hash', 'answer']).where('caller_id', '=', callerId).where('key', '=', key)
+          .executeTakeFirstOrThrow()
       if (!kept.body_hash.equals(bodyHash)) throw new AppError('idempotency_mismatch')
       return kept.answer as A
     }
     const answer = await work(trx)
-    await trx.updateTable('idempotency_keys').set({ answer: JSON.stringify(answer ?? null) }).where('caller_id', '=', callerId).where('key', '=', key).execute()
+    await trx.updateTable('idempotency_keys').set({ answer: JSON.stringify(answer ?? null) }).where('caller_id', '=', callerId)
+      .where('key', '=', key).execute()
     return answer
   })

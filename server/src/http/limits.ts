@@ -33,16 +33,25 @@ const perAccountAndAddress = (name: string, max: number, windowMs: number): Limi
   { name: `${name} by address`, max: max * 4, windowMs, keyOf: ipOf },
 ]
 
-const guessing = new Set<EndpointKey>(['signInUser', 'signInInstagramer', 'changeUserPassword', 'changeInstagramerPassword', 'confirmUser', 'confirmInstagramer'])
-const mailing = new Set<EndpointKey>(['requestUserPassword', 'requestInstagramerPassword', 'requestUserConfirmation', 'requestInstagramerConfirmation'])
+const guessing =
+  new Set<EndpointKey>([
+    'signInUser', 'signInInstagramer', 'changeUserPassword', 'changeInstagramerPassword', 'confirmUser', 'confirmInstagramer',
+  ])
+const mailing =
+  new Set<EndpointKey>(['requestUserPassword', 'requestInstagramerPassword', 'requestUserConfirmation', 'requestInstagramerConfirmation'])
 const signUps = new Set<EndpointKey>(['signUpUser', 'signUpInstagramer', 'acceptInvitation'])
 /** They ask for the password again: a stolen token must not find it out. */
 const ownPassword = new Set<EndpointKey>(['deleteUserMe', 'deleteInstagramerMe', 'confirmPassword'])
 /** What costs others something: a caller's own writes per minute. */
-const flooding = new Map<EndpointKey, number>([['createMessage', 60], ['createMyMessage', 60], ['createUpload', 60], ['createCampaignInvitations', 60], ['exportUser', 10], ['exportInstagramer', 10]])
+const flooding =
+  new Map<EndpointKey, number>([
+    ['createMessage', 60], ['createMyMessage', 60], ['createUpload', 60], ['createCampaignInvitations', 60], ['exportUser', 10],
+    ['exportInstagramer', 10],
+  ])
 /** What writes to people who have not asked for it, or looks for them: a caller's own in a quarter of an hour, by a common name. */
 const strangers = new Map<EndpointKey, { name: string; max: number }>([
-  ['createInvitation', { name: 'invitations', max: 30 }], ['resendInvitation', { name: 'invitations', max: 30 }], ['importCommunityMembers', { name: 'imports', max: 20 }],
+  ['createInvitation', { name: 'invitations', max: 30 }], ['resendInvitation', { name: 'invitations', max: 30 }],
+  ['importCommunityMembers', { name: 'imports', max: 20 }],
 ])
 
 /** How often a call may be made before it answers 429 (QUALITY 26); none: as often as one likes. */

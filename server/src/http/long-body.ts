@@ -6,8 +6,8 @@ import { AppError } from '../errors'
 const patienceBytes = 64 * 1024 * 1024
 
 /**
- * 413 for a body that says to be longer than its route takes, pictures among them, before anything reads it. It is heard out first: whoever is cut
- * off while sending learns of a broken connection, not of the limit.
+ * 413 for a body that says to be longer than its route takes, pictures among them, before anything reads it. It is heard out first: whoever
+ * is cut off while sending learns of a broken connection, not of the limit.
  */
 export const refuseLongBody = async (request: FastifyRequest): Promise<void> => {
   const bytes = Number(request.headers['content-length'])

@@ -7,7 +7,10 @@ const mostParameters = 500
 
 const innerOf = (value: unknown): unknown[] => (value !== null && typeof value === 'object' ? Object.values(value) : [])
 
-/** Refuses values that are nested deeper, or hold more keys and items, than any that is meant. It goes level by level, so that it holds what it refuses. */
+/**
+ * Refuses values that are nested deeper, or hold more keys and items, than any that is meant. It goes level by level, so that it holds what
+ * it refuses.
+ */
 const requireModest = (value: unknown, most: number): void => {
   let level = innerOf(value)
   for (let depth = 1, seen = level.length; level.length > 0; depth += 1) {

@@ -61,10 +61,15 @@ export const handlers: Handlers = {
 }
 
 /** Routes beside the contract. */
-export const plugins: readonly ModulePlugin[] = [operations, docs, serveUploads, serveOriginals, sandboxPages, socialSignIn, socialSandbox, telemetry, previewPictures, sitemap]
+export const plugins: readonly ModulePlugin[] = [
+  operations, docs, serveUploads, serveOriginals, sandboxPages, socialSignIn, socialSandbox, telemetry, previewPictures, sitemap,
+]
 
 /** What modules leave in the outbox beside mails. */
 export const deliveries: Deliveries = (context) => ({ ...authDeliveries(context), ...communityDeliveries(context) })
 
 /** What the clock starts. */
-export const jobs: readonly Job[] = [createOutboxJob(deliveries), accountCleanUpJob, campaignJob, payoutJob, createCanaryJob(), cleanUpJob, oldFlowsJob, answerClockJob, feeReturnJob, storyJob]
+export const jobs: readonly Job[] = [
+  createOutboxJob(deliveries), accountCleanUpJob, campaignJob, payoutJob, createCanaryJob(), cleanUpJob, oldFlowsJob, answerClockJob,
+  feeReturnJob, storyJob,
+]

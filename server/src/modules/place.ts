@@ -20,12 +20,15 @@ export const readNear = (text: string | undefined): Place | undefined => {
 export const readBounds = (text: string | undefined): Bounds | undefined => {
   if (text === undefined) return undefined
   const [west = NaN, south = NaN, east = NaN, north = NaN] = text.split(',').map(Number)
-  if (!(south <= north && south >= -90 && north <= 90 && Math.abs(west) <= 540 && Math.abs(east) <= 540)) throw invalid({ bounds: ['invalid'] })
+  if (!(south <= north && south >= -90 && north <= 90 && Math.abs(west) <= 540
+    && Math.abs(east) <= 540)) throw invalid({ bounds: ['invalid'] })
   return { west: Math.max(west, -180), south, east: Math.min(east, 180), north }
 }
 
 /** Condition that a place is inside; a box whose west lies east of its east crosses the date line. */
-export const isWithin = (latitude: RawBuilder<unknown>, longitude: RawBuilder<unknown>, { west, south, east, north }: Bounds): RawBuilder<unknown> =>
+export const isWithin = (
+  latitude: RawBuilder<unknown>, longitude: RawBuilder<unknown>, { west, south, east, north }: Bounds,
+): RawBuilder<unknown> =>
   sql`${latitude} BETWEEN ${south}::float8 AND ${north}::float8 AND ${west <= east
     ? sql`${longitude} BETWEEN ${west}::float8 AND ${east}::float8`
     : sql`(${longitude} >= ${west}::float8 OR ${longitude} <= ${east}::float8)`}`

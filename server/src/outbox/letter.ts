@@ -25,7 +25,11 @@ const buttonOf = ({ label, href }: { label: string; href: string }) =>
 export const letter = ({ to, locale, subject: about, lines, action, after = [] }: Letter): Mail => {
   const subject = subjectOf(about)
   const text = [...lines, ...(action ? [`${action.label}:\n${action.href}`] : []), ...after, 'Samspel'].join('\n\n')
-  const body = [...lines.map((line) => paragraph(line)), ...(action ? [buttonOf(action)] : []), ...after.map((line) => paragraph(line, 'color:#55555c'))].join('\n')
+  const body =
+    [
+      ...lines.map((line) => paragraph(line)), ...(action ? [buttonOf(action)] : []),
+      ...after.map((line) => paragraph(line, 'color:#55555c')),
+    ].join('\n')
   const html = `<!doctype html><html lang="${locale ?? 'sv'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px 16px;background:#f7f7f7;color:#19191d;font:16px/24px system-ui,-apple-system,'Segoe UI',sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:24px;border:1px solid #e2e3e5;border-radius:14px;background:#fffffe">

@@ -17,7 +17,10 @@ const cut = (text: string, longest: number): string => {
   return characters.length > longest ? `${characters.slice(0, longest - 1).join('').trimEnd()}…` : text
 }
 
-/** The name of a person, brand or campaign in a mail to somebody who has not asked for it: its owner chose it freely, so it is a name and no more. */
+/**
+ * The name of a person, brand or campaign in a mail to somebody who has not asked for it: its owner chose it freely, so it is a name and no
+ * more.
+ */
 export const nameInMail = (name: string): string => cut(plainLine(name), longestName) || 'Samspel'
 
 /** A subject, whatever the names in it. */

@@ -15,13 +15,18 @@ export const enqueueAll = async (trx: Db, kind: string, payloads: readonly Recor
 }
 
 /** Work that may be called off while it waits (`dropLater`): `about` names what it is about, as ids by name. */
-export const enqueueLater = async (trx: Db, kind: string, payload: Record<string, unknown>, { about, seconds }: { about: Record<string, string>; seconds: number }): Promise<void> => {
-  await sql`INSERT INTO outbox (id, kind, payload, run_at) VALUES (${uuidv7()}, ${kind}, ${JSON.stringify({ ...payload, about })}::jsonb, now() + make_interval(secs => ${seconds}))`.execute(trx)
+export const enqueueLater = async (
+  trx: Db, kind: string, payload: Record<string, unknown>, { about, seconds }: { about: Record<string, string>; seconds: number },
+): Promise<void> => {
+  await sql`INSERT INTO outbox (id, kind, payload, run_at)
+    VALUES (${uuidv7()}, ${kind}, ${JSON.stringify({ ...payload, about })}::jsonb, now() + make_interval(secs => ${seconds}))`.execute(trx)
 }
 
 /** Calls off what waits and is about all of `about`; what is on its way at this moment is not waited for and goes. */
 export const dropLater = async (trx: Db, about: Record<string, string>): Promise<void> => {
-  await sql`DELETE FROM outbox WHERE id IN (SELECT id FROM outbox WHERE done_at IS NULL AND payload @> ${JSON.stringify({ about })}::jsonb FOR UPDATE SKIP LOCKED)`.execute(trx)
+  await sql`DELETE FROM outbox
+    WHERE id IN (SELECT id FROM outbox WHERE done_at IS NULL AND payload @> ${JSON.stringify({ about })}::jsonb
+      FOR UPDATE SKIP LOCKED)`.execute(trx)
 }
 
 /** Carries one row out; `id` is the same at every try. */
@@ -35,7 +40,8 @@ const errorLength = 500
  * a delivery that fails is tried again after 2, 4, 8 … seconds, at most an hour, and is never dropped.
  */
 export const deliverOne = (db: Db, deliveries: Readonly<Record<string, Delivery>>): Promise<boolean> => transact(db, async (trx) => {
-  const row = await trx.selectFrom('outbox').selectAll().where('done_at', 'is', null).where('run_at', '<=', sql<string>`now()`).orderBy('run_at').limit(1).forUpdate().skipLocked().executeTakeFirst()
+  const row = await trx.selectFrom('outbox').selectAll().where('done_at', 'is', null).where('run_at', '<=', sql<string>`now()`)
+    .orderBy('run_at').limit(1).forUpdate().skipLocked().executeTakeFirst()
   if (!row) return false
   await sql`SAVEPOINT delivery`.execute(trx)
   try {
@@ -43,11 +49,15 @@ export const deliverOne = (db: Db, deliveries: Readonly<Record<string, Delivery>
     if (!deliver) throw new Error(`No delivery for ${row.kind}`)
     await deliver(trx, row.payload, row.id)
     // Mails hold links that open accounts: nothing of them is kept once they have left.
-    await trx.updateTable('outbox').set({ done_at: sql<string>`now()`, attempts: row.attempts + 1, payload: '{}' }).where('id', '=', row.id).execute()
+    await trx.updateTable('outbox').set({ done_at: sql<string>`now()`, attempts: row.attempts + 1, payload: '{}' }).where('id', '=', row.id)
+      .execute()
   } catch (error) {
     await sql`ROLLBACK TO SAVEPOINT delivery`.execute(trx)
     const pause = Math.min(2 ** (row.attempts + 1), longestPause)
-    await trx.updateTable('outbox').set({ attempts: row.attempts + 1, last_error: String((error as Error).message).slice(0, errorLength), run_at: sql<string>`now() + make_interval(secs => ${pause})` }).where('id', '=', row.id).execute()
+    await trx.updateTable('outbox').set({
+      attempts: row.attempts + 1, last_error: String((error as Error).message).slice(0, errorLength),
+      run_at: sql<string>`now() + make_interval(secs => ${pause})`,
+    }).where('id', '=', row.id).execute()
   }
   return true
 })

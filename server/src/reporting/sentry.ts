@@ -20,7 +20,9 @@ const framesOf = (stack: string) => stack.split('\n').flatMap((line) => {
 }).reverse().slice(-30)
 
 /** One event as an envelope: a line about the envelope, one about the item, the item. */
-export const envelopeOf = ({ at, remote, version, channel, phase, code, browser, message, stack, path }: Failure, environment: string): string => {
+export const envelopeOf = (
+  { at, remote, version, channel, phase, code, browser, message, stack, path }: Failure, environment: string,
+): string => {
   const id = randomBytes(16).toString('hex')
   const frames = framesOf(stack ?? '')
   const type = /^([A-Za-z]*(?:Error|Exception))\b/.exec(message)?.[1] ?? 'Error'
@@ -36,7 +38,10 @@ export const envelopeOf = ({ at, remote, version, channel, phase, code, browser,
     tags: { remote, version, channel, browser, ...(phase && { phase }), ...(code && { code }) },
     exception: { values: [{ type, value: message, ...(frames.length > 0 && { stacktrace: { frames } }) }] },
   })
-  return [JSON.stringify({ event_id: id, sent_at: new Date().toISOString() }), JSON.stringify({ type: 'event', content_type: 'application/json', length: Buffer.byteLength(event) }), event, ''].join('\n')
+  return [
+    JSON.stringify({ event_id: id, sent_at: new Date().toISOString() }),
+    JSON.stringify({ type: 'event', content_type: 'application/json', length: Buffer.byteLength(event) }), event, '',
+  ].join('\n')
 }
 
 const patienceMs = 5_000
@@ -54,7 +59,9 @@ interface SentryOptions {
 }
 
 /** Sends failures to Sentry's envelope endpoint: a sample, at most 60 a minute and 5 at once; a service that asks for a pause gets it. */
-export const sentryReporter = ({ dsn, sampleRate, environment, log, chance = Math.random, now = Date.now }: SentryOptions): ErrorReporter => {
+export const sentryReporter = ({
+  dsn, sampleRate, environment, log, chance = Math.random, now = Date.now,
+}: SentryOptions): ErrorReporter => {
   const { key, url } = readDsn(dsn)
   const underWay = new Set<Promise<void>>()
   let pausedUntil = 0
@@ -70,7 +77,10 @@ export const sentryReporter = ({ dsn, sampleRate, environment, log, chance = Mat
   const send = async (failure: Failure) => {
     const answer = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/x-sentry-envelope', 'x-sentry-auth': `Sentry sentry_version=7, sentry_client=samspel/1, sentry_key=${key}` },
+      headers: {
+        'content-type': 'application/x-sentry-envelope',
+        'x-sentry-auth': `Sentry sentry_version=7, sentry_client=samspel/1, sentry_key=${key}`,
+      },
       body: envelopeOf(failure, environment),
       redirect: 'error',
       signal: AbortSignal.timeout(patienceMs),

@@ -6,9 +6,11 @@ const shared: readonly SeededTable[] = ['profile_categories', 'info_banners']
 
 /** Columns of ids that a copy maps to its own. */
 const idColumns = new Set([
-  'id', 'company_id', 'brand_id', 'user_id', 'instagramer_id', 'campaign_id', 'participation_id', 'instagram_post_id', 'mention_id', 'account_id', 'transaction_id',
+  'id', 'company_id', 'brand_id', 'user_id', 'instagramer_id', 'campaign_id', 'participation_id', 'instagram_post_id', 'mention_id',
+  'account_id', 'transaction_id',
   'thread_id', 'created_by', 'decided_by', 'author_user_id', 'decided_by_user_id', 'invited_by_user_id',
-  'list_id', 'changed_by', 'invited_by', 'requested_by', 'rated_by', 'resolved_by', 'handled_by', 'duplicated_from', 'store_id', 'store_campaign_id',
+  'list_id', 'changed_by', 'invited_by', 'requested_by', 'rated_by', 'resolved_by', 'handled_by', 'duplicated_from', 'store_id',
+  'store_campaign_id',
 ])
 
 /** A code of the counter's letters, by chance; null where there is none. */
@@ -22,15 +24,26 @@ const ownValues: Partial<Record<SeededTable, Record<string, string>>> = {
   companies: { name: `t.name || ' ' || k` },
   brands: { name: `t.name || ' ' || k`, slug: `t.slug || '-' || k` },
   users: { email: `k || '.' || t.email` },
-  instagramers: { email: `k || '.' || t.email`, username: `t.username || '_' || k`, followers_count: `greatest(200, (t.followers_count * (0.6 + 0.8 * pg_temp.share(t.id, k)))::int)` },
-  collaboration_pages: { slug: `CASE WHEN t.brand_id IS NULL THEN t.slug || '_' || k ELSE t.slug || '-' || k END`, item_order: ids('item_order'), hidden_item_ids: ids('hidden_item_ids') },
+  instagramers: {
+    email: `k || '.' || t.email`, username: `t.username || '_' || k`,
+    followers_count: `greatest(200, (t.followers_count * (0.6 + 0.8 * pg_temp.share(t.id, k)))::int)`,
+  },
+  collaboration_pages: {
+    slug: `CASE WHEN t.brand_id IS NULL THEN t.slug || '_' || k ELSE t.slug || '-' || k END`, item_order: ids('item_order'),
+    hidden_item_ids: ids('hidden_item_ids'),
+  },
   campaigns: { community_list_ids: ids('community_list_ids') },
   report_links: { token_hash: `sha256(t.token_hash || convert_to(k::text, 'UTF8'))` },
-  invitations: { email: `k || '.' || t.email`, token_hash: `sha256(t.token_hash || convert_to(k::text, 'UTF8'))`, brand_ids: ids('brand_ids') },
+  invitations: {
+    email: `k || '.' || t.email`, token_hash: `sha256(t.token_hash || convert_to(k::text, 'UTF8'))`, brand_ids: ids('brand_ids'),
+  },
   // The trigger counts what is taken as the copies' participations come.
   store_campaigns: { taken: '0' },
   store_participations: { code: codeOfCopy },
-  stores: { token: `left(md5(t.token || k), 22)`, latitude: `t.latitude + (pg_temp.share(t.id, k) - 0.5) * 0.04`, longitude: `t.longitude + (pg_temp.share(t.id, -k) - 0.5) * 0.06` },
+  stores: {
+    token: `left(md5(t.token || k), 22)`, latitude: `t.latitude + (pg_temp.share(t.id, k) - 0.5) * 0.04`,
+    longitude: `t.longitude + (pg_temp.share(t.id, -k) - 0.5) * 0.06`,
+  },
 }
 
 // The time of an id stays, so that copies sort like their original; version and variant stay those of a UUIDv7.
@@ -42,7 +55,9 @@ const helpers = `
 
 const columnsOf = async (client: ClientBase, table: string): Promise<string[]> => {
   const { rows } = await client.query<{ name: string }>(
-    `SELECT attname AS name FROM pg_attribute WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = '' ORDER BY attnum`, [table])
+    `SELECT attname AS name FROM pg_attribute WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = '' ORDER BY attnum`, [
+      table,
+    ])
   return rows.map((row) => row.name)
 }
 
@@ -51,7 +66,8 @@ const expression = (table: SeededTable, column: string): string => {
   if (own) return own
   if (!idColumns.has(column)) return `t."${column}"`
   // Money has one bank: entries of platform accounts keep their account.
-  if (table === 'ledger_entries' && column === 'account_id') return 'CASE WHEN p.id IS NULL THEN pg_temp.copy_id(t.account_id, k) ELSE t.account_id END'
+  if (table === 'ledger_entries'
+    && column === 'account_id') return 'CASE WHEN p.id IS NULL THEN pg_temp.copy_id(t.account_id, k) ELSE t.account_id END'
   return `pg_temp.copy_id(t."${column}", k)`
 }
 

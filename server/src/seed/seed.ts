@@ -76,7 +76,8 @@ export const seed = async (options: SeedOptions): Promise<'made' | 'present'> =>
       await pictures
       return 'present'
     }
-    if (!force && await holdsStrangers(client)) throw new NotDemoData('The database holds people that are not demo data; --force would delete them.')
+    if (!force
+      && await holdsStrangers(client)) throw new NotDemoData('The database holds people that are not demo data; --force would delete them.')
     await client.query('BEGIN')
     await fill(client, options, scale)
     await pictures

@@ -1,5 +1,6 @@
 import type {
-  CampaignState, CampaignType, ContentPost, Country, DecisionState, DeliveryMethod, LastReview, LinkPost, MentionDecisionKind, MentionKind, PackageName, ParticipationDecisionKind, PaymentLinkType, PaymentType, Product,
+  CampaignState, CampaignType, ContentPost, Country, DecisionState, DeliveryMethod, LastReview, LinkPost, MentionDecisionKind, MentionKind,
+  PackageName, ParticipationDecisionKind, PaymentLinkType, PaymentType, Product,
 } from '@samspel/api'
 import type { ColumnType } from 'kysely'
 import type { Auto, AutoJson } from './column'

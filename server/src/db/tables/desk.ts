@@ -1,4 +1,6 @@
-import type { DeliveryProblemKind, ImagePurchaseChannel, Locale, PackageName, communityMemberStates, imagePurchaseStates } from '@samspel/api'
+import type {
+  DeliveryProblemKind, ImagePurchaseChannel, Locale, PackageName, communityMemberStates, imagePurchaseStates,
+} from '@samspel/api'
 import type { Auto } from './column'
 
 export interface DeliveryProblems {

@@ -14,7 +14,8 @@ const campaignsAtOnce = 200
 
 /** Campaigns with applications whose time is over. */
 const dueCampaigns = async (db: Db, before: Date): Promise<string[]> => {
-  const { rows } = await sql<{ campaign_id: string }>`SELECT campaign_id FROM participations WHERE state = 'pending' AND created_at <= ${before}
+  const { rows } = await sql<{ campaign_id: string }>`SELECT campaign_id FROM participations
+    WHERE state = 'pending' AND created_at <= ${before}
     GROUP BY campaign_id ORDER BY min(created_at), campaign_id LIMIT ${campaignsAtOnce}`.execute(db)
   return rows.map(({ campaign_id: id }) => id)
 }
@@ -25,14 +26,24 @@ const dueCampaigns = async (db: Db, before: Date): Promise<string[]> => {
  */
 const expireOf = ({ db, config, live, now }: ClockContext, campaignId: string): Promise<number> => transact(db, async (trx) => {
   const moment = now()
-  const campaign = await trx.selectFrom('campaigns').select(['id', 'brand_id', 'name']).where('id', '=', campaignId).forUpdate().skipLocked().executeTakeFirst()
+  const campaign =
+    await trx.selectFrom('campaigns').select(['id', 'brand_id', 'name']).where('id', '=', campaignId).forUpdate().skipLocked()
+      .executeTakeFirst()
   if (!campaign) return 0
-  const { rows } = await sql<Expired>`UPDATE participations p SET state = 'rejected', decision_kind = 'expired', decided_at = ${moment}, decided_by = NULL, decision_reason = NULL FROM instagramers i
-    WHERE p.brand_id = ${campaign.brand_id} AND p.campaign_id = ${campaign.id} AND p.state = 'pending' AND p.created_at <= ${daysBefore(moment, answerClock.expireAfterDays)} AND i.id = p.instagramer_id
+  const { rows } = await sql<Expired>`UPDATE participations p
+    SET state = 'rejected', decision_kind = 'expired', decided_at = ${moment}, decided_by = NULL, decision_reason = NULL FROM instagramers i
+    WHERE p.brand_id = ${campaign.brand_id} AND p.campaign_id = ${campaign.id} AND p.state = 'pending'
+    AND p.created_at <= ${daysBefore(moment, answerClock.expireAfterDays)} AND i.id = p.instagramer_id
     RETURNING p.id, p.brand_id, p.campaign_id, p.instagramer_id, i.email, i.name, i.locale, i.deleted_at`.execute(trx)
   for (const row of rows) {
     await recordAct(trx, { brandId: row.brand_id, campaignId: row.campaign_id, act: 'participation_expired', now: moment })
-    if (row.email && !row.deleted_at) await enqueueMail(trx, expiredMail({ appUrl: config.appUrl, to: row.email, name: row.name, locale: row.locale, campaign: campaign.name, days: answerClock.expireAfterDays }))
+    if (row.email && !row.deleted_at) await enqueueMail(
+      trx,
+      expiredMail({
+        appUrl: config.appUrl, to: row.email, name: row.name, locale: row.locale, campaign: campaign.name,
+        days: answerClock.expireAfterDays,
+      }),
+    )
     await live.publish(trx, participationChanged(row))
   }
   if (rows.length > 0) await live.publish(trx, campaignChanged(campaign))
@@ -44,7 +55,9 @@ export const expireApplications = async (context: ClockContext): Promise<number>
   let count = 0
   for (;;) {
     let expired = 0
-    for (const id of await dueCampaigns(context.db, daysBefore(context.now(), answerClock.expireAfterDays))) expired += await expireOf(context, id)
+    for (const id of await dueCampaigns(
+      context.db, daysBefore(context.now(), answerClock.expireAfterDays),
+    )) expired += await expireOf(context, id)
     count += expired
     // Nothing due, or all that is due is being worked at elsewhere.
     if (expired === 0) return count

@@ -9,15 +9,21 @@ import { waitingMail } from './mails'
 
 interface Waiting { brand_id: string; campaign_id: string; campaign: string; creator: string }
 
-/** Takes applications that have waited for days and writes one mail for each campaign and member of staff, at most one a day. Each is taken once. */
+/**
+ * Takes applications that have waited for days and writes one mail for each campaign and member of staff, at most one a day. Each is taken
+ * once.
+ */
 const remindBatch = ({ db, config, now }: ClockContext, limit: number): Promise<number> => transact(db, async (trx) => {
   const moment = now()
-  // Those nobody can decide any more are not asked for. The campaign is locked first: two instances must not share its applications, and write a mail each.
+  // Those nobody can decide any more are not asked for. The campaign is locked first: two instances must not share its applications, and
+  // write a mail each.
   const { rows } = await sql<Waiting>`UPDATE participations p SET answer_reminded_at = ${moment}
     FROM (SELECT p.brand_id, p.id FROM campaigns c JOIN participations p ON p.brand_id = c.brand_id AND p.campaign_id = c.id
-      WHERE ${applicationWaits('p')} AND p.created_at <= ${daysBefore(moment, answerClock.remindAfterDays)} AND p.created_at > ${daysBefore(moment, answerClock.expireAfterDays)}
+      WHERE ${applicationWaits('p')} AND p.created_at <= ${daysBefore(moment, answerClock.remindAfterDays)}
+        AND p.created_at > ${daysBefore(moment, answerClock.expireAfterDays)}
         AND p.answer_reminded_at IS NULL
-        AND NOT EXISTS (SELECT FROM participations r WHERE r.brand_id = p.brand_id AND r.campaign_id = p.campaign_id AND r.answer_reminded_at > ${daysBefore(moment, 1)})
+        AND NOT EXISTS (SELECT FROM participations r
+            WHERE r.brand_id = p.brand_id AND r.campaign_id = p.campaign_id AND r.answer_reminded_at > ${daysBefore(moment, 1)})
       ORDER BY p.campaign_id, p.created_at, p.id LIMIT ${limit} FOR UPDATE OF c, p SKIP LOCKED) due, campaigns c, instagramers i
     WHERE p.brand_id = due.brand_id AND p.id = due.id AND c.brand_id = p.brand_id AND c.id = p.campaign_id AND i.id = p.instagramer_id
     RETURNING p.brand_id, p.campaign_id, c.name AS campaign, i.name || ' (@' || i.username || ')' AS creator`.execute(trx)
@@ -26,7 +32,8 @@ const remindBatch = ({ db, config, now }: ClockContext, limit: number): Promise<
     const [first] = waiting
     for (const { email: to, name, locale } of members.get(first?.brand_id ?? '') ?? []) {
       await enqueueMail(trx, waitingMail({
-        appUrl: config.appUrl, to, name, locale, campaign: first?.campaign ?? '', campaignId, creators: waiting.map(({ creator }) => creator),
+        appUrl: config.appUrl, to, name, locale, campaign: first?.campaign ?? '', campaignId,
+        creators: waiting.map(({ creator }) => creator),
         days: { waited: answerClock.remindAfterDays, expires: answerClock.expireAfterDays },
       }))
     }

@@ -5,7 +5,10 @@ import type { Job } from '../../jobs/clock'
 
 const dayMs = 24 * 3_600_000
 
-/** Throws away what opens nothing any more: links a month after their end, sessions a month after their last use, what has left the outbox, and visitors' keys after a week. */
+/**
+ * Throws away what opens nothing any more: links a month after their end, sessions a month after their last use, what has left the outbox,
+ * and visitors' keys after a week.
+ */
 export const cleanUpAccounts = async (db: Db, now: Date): Promise<void> => {
   const before = (days: number) => new Date(now.getTime() - days * dayMs).toISOString()
   await sql`DELETE FROM password_resets WHERE expires_at < ${before(30)}`.execute(db)

@@ -8,10 +8,13 @@ const hourMs = 3_600_000
 const tableOf = (scope: Scope) => (scope === 'user' ? 'users' as const : 'instagramers' as const)
 
 /** Makes a token that confirms this address of the account, and only this one; only its hash is kept. */
-export const createConfirmation = async (trx: Db, scope: Scope, { id, email }: { id: string; email: string }, now: Date): Promise<string> => {
+export const createConfirmation = async (
+  trx: Db, scope: Scope, { id, email }: { id: string; email: string }, now: Date,
+): Promise<string> => {
   const { token, hash } = newToken()
   await trx.insertInto('email_confirmations').values({
-    token_hash: hash, email, [ownerColumn(scope)]: id, created_at: now.toISOString(), expires_at: new Date(now.getTime() + lifeMs).toISOString(),
+    token_hash: hash, email, [ownerColumn(scope)]: id, created_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + lifeMs).toISOString(),
   }).execute()
   return token
 }
@@ -19,7 +22,8 @@ export const createConfirmation = async (trx: Db, scope: Scope, { id, email }: {
 /** Links that were mailed to the owner during the last hour. */
 export const countRecentConfirmations = async (db: Db, scope: Scope, ownerId: string, now: Date): Promise<number> => {
   const { count } = await db.selectFrom('email_confirmations').select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(ownerColumn(scope), '=', ownerId).where('created_at', '>', new Date(now.getTime() - hourMs).toISOString()).executeTakeFirstOrThrow()
+    .where(ownerColumn(scope), '=', ownerId).where('created_at', '>', new Date(now.getTime() - hourMs).toISOString())
+    .executeTakeFirstOrThrow()
   return count
 }
 
@@ -32,7 +36,9 @@ export const consumeConfirmation = async (trx: Db, scope: Scope, token: string, 
   const ownerId = link?.[ownerColumn(scope)]
   if (!link || !ownerId) return 'token_invalid'
   if (link.used_at) return 'already_used'
-  const owner = await trx.selectFrom(tableOf(scope)).select(['email', 'email_confirmed_at']).where('id', '=', ownerId).forNoKeyUpdate().executeTakeFirst()
+  const owner =
+    await trx.selectFrom(tableOf(scope)).select(['email', 'email_confirmed_at']).where('id', '=', ownerId).forNoKeyUpdate()
+      .executeTakeFirst()
   if (owner?.email?.toLowerCase() !== link.email.toLowerCase()) return 'token_invalid'
   if (owner.email_confirmed_at) return 'already_confirmed'
   if (Date.parse(link.expires_at) <= now.getTime()) return 'token_invalid'

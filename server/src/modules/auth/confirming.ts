@@ -14,9 +14,16 @@ interface Context { db: Db; now: Date; config: Pick<Config, 'appUrl'> }
 interface Addressee { id: string; email: string; locale: Locale | null }
 
 /** Mails the link that confirms an address. */
-export const sendConfirmation = async ({ db: trx, now, config }: Context, scope: Scope, addressee: Addressee, redirectUrl?: string): Promise<void> => {
+export const sendConfirmation = async (
+  { db: trx, now, config }: Context, scope: Scope, addressee: Addressee, redirectUrl?: string,
+): Promise<void> => {
   const token = await createConfirmation(trx, scope, addressee, now)
-  await enqueueMail(trx, confirmationMail({ to: addressee.email, locale: addressee.locale, link: ownLink('confirmation', { appUrl: config.appUrl, scope, redirectUrl, token }) }))
+  await enqueueMail(
+    trx,
+    confirmationMail({
+      to: addressee.email, locale: addressee.locale, link: ownLink('confirmation', { appUrl: config.appUrl, scope, redirectUrl, token }),
+    }),
+  )
 }
 
 /** What the outbox keeps of a request for a link; whose it is, and whether it is anybody's, is looked up when it is carried out. */

@@ -22,7 +22,9 @@ export const deleteStaff = async ({ db, caller, body, now, live }: Call<'deleteU
   await transact(db, async (trx) => {
     const seen = await trx.selectFrom('users').select(['role', 'company_id']).where('id', '=', caller.id).executeTakeFirstOrThrow()
     const keepers = await lockKeepers(trx, { role: seen.role, companyId: seen.company_id })
-    const member = await trx.selectFrom('users').select(['role', 'company_id']).where('id', '=', caller.id).where('deleted_at', 'is', null).forUpdate().executeTakeFirst()
+    const member =
+      await trx.selectFrom('users').select(['role', 'company_id']).where('id', '=', caller.id).where('deleted_at', 'is', null).forUpdate()
+        .executeTakeFirst()
     // The locks are those of the role and company that were read before them.
     if (member?.role !== seen.role || member.company_id !== seen.company_id) throw new AppError('conflict')
     const isKeeper = member.role === 'admin' || (member.role === 'company' && member.company_id !== null)

@@ -11,7 +11,8 @@ const fields = ['id', 'token', 'platform', 'environment'] as const
 /** Registers a phone; the same token of the same owner is the same phone. A phone is the last one's who signed in on it. */
 export const registerDevice = async (db: Db, owner: Owner, { token, platform, environment }: Omit<Device, 'id'>): Promise<Device> => {
   await db.deleteFrom('devices').where('token', '=', token).where((on) => on(columnOf(owner), 'is distinct from', owner.id)).execute()
-  const known = await db.selectFrom('devices').select(fields).where(columnOf(owner), '=', owner.id).where('token', '=', token).executeTakeFirst()
+  const known =
+    await db.selectFrom('devices').select(fields).where(columnOf(owner), '=', owner.id).where('token', '=', token).executeTakeFirst()
   if (known) return known
   const device = { id: uuidv7(), token, platform, environment }
   await db.insertInto('devices').values({ ...device, [columnOf(owner)]: owner.id }).execute()
@@ -22,7 +23,8 @@ export const registerDevice = async (db: Db, owner: Owner, { token, platform, en
 export const listDevices = async (db: Db, owner: Owner, query: { page?: number | undefined; perPage?: number | undefined }) => {
   const page = pageOf(query, pageSizes.table)
   const own = db.selectFrom('devices').where(columnOf(owner), '=', owner.id)
-  const devices = await own.select(fields).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute()
+  const devices =
+    await own.select(fields).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute()
   const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   return { devices, meta: metaOf(page, total) }
 }

@@ -17,7 +17,9 @@ export const enter = async ({ db, now, browser }: Context, scope: Scope, ownerId
 }
 
 /** A wrong password and an unknown or blocked account take the same way and the same time. */
-export const signIn = async (context: Context, scope: Scope, { email, password }: { email: string; password: string }): Promise<Entered> => {
+export const signIn = async (
+  context: Context, scope: Scope, { email, password }: { email: string; password: string },
+): Promise<Entered> => {
   const account = await repository.findAccountByEmail(context.db, scope, email)
   const fits = await isPassword(password, account?.passwordHash)
   if (!account || !fits || !account.mayEnter) throw new AppError('bad_credentials')

@@ -24,17 +24,21 @@ const common = (owner: RawBuilder<unknown>) => ({
 })
 
 const accountIn = async (db: Db, table: 'users' | 'instagramers', id: string): Promise<Row | null> =>
-  (await sql<{ row: Row }>`SELECT to_jsonb(t) - 'password_hash' AS row FROM ${sql.table(table)} t WHERE id = ${id}`.execute(db)).rows[0]?.row ?? null
+  (await sql<{ row: Row }>`SELECT to_jsonb(t) - 'password_hash' AS row FROM ${sql.table(table)} t
+    WHERE id = ${id}`.execute(db)).rows[0]?.row ?? null
 
 export const exportStaff = async (db: Db, id: string, now: Date): Promise<Row> => ({
   exported_at: now.toISOString(),
   account: await accountIn(db, 'users', id),
   ...await lists(db, {
     companies: sql`SELECT companies.* FROM companies JOIN users ON users.company_id = companies.id WHERE users.id = ${id}`,
-    brands: sql`SELECT brands.id, brands.name, brands.slug FROM brands JOIN brand_users ON brand_users.brand_id = brands.id WHERE user_id = ${id} ORDER BY brands.id`,
+    brands: sql`SELECT brands.id, brands.name, brands.slug FROM brands JOIN brand_users ON brand_users.brand_id = brands.id
+      WHERE user_id = ${id} ORDER BY brands.id`,
     ...common(sql`user_id = ${id}`),
-    messages: sql`SELECT id, brand_id, instagramer_id, author_name, body, created_at FROM messages WHERE author_user_id = ${id} ORDER BY id`,
-    invitations: sql`SELECT id, email, role, created_at, accepted_at, revoked_at FROM invitations WHERE invited_by_user_id = ${id} ORDER BY id`,
+    messages: sql`SELECT id, brand_id, instagramer_id, author_name, body, created_at FROM messages WHERE author_user_id = ${id}
+      ORDER BY id`,
+    invitations: sql`SELECT id, email, role, created_at, accepted_at, revoked_at FROM invitations WHERE invited_by_user_id = ${id}
+      ORDER BY id`,
   }),
 })
 
@@ -42,24 +46,32 @@ export const exportCreator = async (db: Db, id: string, now: Date): Promise<Row>
   exported_at: now.toISOString(),
   account: await accountIn(db, 'instagramers', id),
   ...await lists(db, {
-    collaboration_pages: sql`SELECT slug, intro, theme, links, item_order, hidden_item_ids FROM collaboration_pages WHERE instagramer_id = ${id}`,
-    sign_ins_by_provider: sql`SELECT provider, subject, token_expires_at, created_at FROM provider_identities WHERE instagramer_id = ${id} ORDER BY created_at`,
+    collaboration_pages: sql`SELECT slug, intro, theme, links, item_order, hidden_item_ids FROM collaboration_pages
+      WHERE instagramer_id = ${id}`,
+    sign_ins_by_provider: sql`SELECT provider, subject, token_expires_at, created_at FROM provider_identities WHERE instagramer_id = ${id}
+      ORDER BY created_at`,
     ...common(sql`instagramer_id = ${id}`),
     // What staff note for themselves is theirs: creators read it nowhere.
     participations: sql`SELECT id, brand_id, campaign_id, instagramer_id, state, motivation, fee_amount, decided_at, decision_kind, decision_reason, invited, due_at, deadline_paused_at,
-      link_posts_count, content_posts_count, instagram_posts_count, instagram_stories_count, created_at FROM participations WHERE instagramer_id = ${id} ORDER BY id`,
+      link_posts_count, content_posts_count, instagram_posts_count, instagram_stories_count, created_at FROM participations
+      WHERE instagramer_id = ${id} ORDER BY id`,
     mentions: sql`SELECT * FROM mentions WHERE instagramer_id = ${id} ORDER BY id`,
     instagram_posts: sql`SELECT * FROM instagram_posts WHERE instagramer_id = ${id} ORDER BY id`,
-    community_memberships: sql`SELECT id, brand_id, list_id, state, note, created_at, changed_at FROM community_members WHERE instagramer_id = ${id} ORDER BY id`,
-    community_invitations: sql`SELECT brand_id, list_id, created_at, declined_at FROM community_invitations WHERE instagramer_id = ${id} ORDER BY created_at, list_id`,
-    campaign_invitations: sql`SELECT id, brand_id, campaign_id, message, declined_at, created_at FROM campaign_invitations WHERE instagramer_id = ${id} ORDER BY id`,
+    community_memberships: sql`SELECT id, brand_id, list_id, state, note, created_at, changed_at FROM community_members
+      WHERE instagramer_id = ${id} ORDER BY id`,
+    community_invitations: sql`SELECT brand_id, list_id, created_at, declined_at FROM community_invitations WHERE instagramer_id = ${id}
+      ORDER BY created_at, list_id`,
+    campaign_invitations: sql`SELECT id, brand_id, campaign_id, message, declined_at, created_at FROM campaign_invitations
+      WHERE instagramer_id = ${id} ORDER BY id`,
     followed_brands: sql`SELECT brand_id, created_at FROM brand_followers WHERE instagramer_id = ${id} ORDER BY created_at, brand_id`,
     store_participations: sql`SELECT * FROM store_participations WHERE instagramer_id = ${id} ORDER BY id`,
     image_purchases: sql`SELECT * FROM image_purchases WHERE instagramer_id = ${id} ORDER BY id`,
-    messages: sql`SELECT id, brand_id, author, author_name, body, created_at, read_at FROM messages WHERE instagramer_id = ${id} ORDER BY id`,
+    messages: sql`SELECT id, brand_id, author, author_name, body, created_at, read_at FROM messages WHERE instagramer_id = ${id}
+      ORDER BY id`,
     wallet: sql`SELECT id, name, currency, balance, held, created_at FROM accounts WHERE instagramer_id = ${id}`,
     transactions: sql`SELECT ledger_entries.id, kind, title, counterpart, amount, campaign_id, participation_id, mention_id, available_at, ledger_entries.created_at
-      FROM ledger_entries JOIN ledger_transactions ON ledger_transactions.id = transaction_id JOIN accounts ON accounts.id = account_id WHERE instagramer_id = ${id} ORDER BY ledger_entries.id`,
+      FROM ledger_entries JOIN ledger_transactions ON ledger_transactions.id = transaction_id JOIN accounts ON accounts.id = account_id
+      WHERE instagramer_id = ${id} ORDER BY ledger_entries.id`,
     payouts: sql`SELECT payouts.* FROM payouts JOIN accounts ON accounts.id = account_id WHERE instagramer_id = ${id} ORDER BY payouts.id`,
   }),
 })

@@ -12,7 +12,10 @@ export { accountCleanUpJob } from './clean-up'
 export { authDeliveries } from './deliveries'
 
 const factsOf = (caller: Owner): SessionFacts =>
-  ({ id: caller.sessionId, scope: scopeOf(caller), ownerId: caller.id, role: caller.kind === 'user' ? caller.role : undefined, endsAt: caller.endsAt })
+  ({
+    id: caller.sessionId, scope: scopeOf(caller), ownerId: caller.id, role: caller.kind === 'user' ? caller.role : undefined,
+    endsAt: caller.endsAt,
+  })
 
 const enteredAs = <R extends Scope>(scope: R, { session, user, instagramer }: Entered, setSession: (session: SessionFacts) => void) => {
   setSession(session)
@@ -40,12 +43,15 @@ export const authHandlers = {
   signOutInstagramer: async (call) => void await revokeSession(call, call.caller.id, call.caller.sessionId),
 
   requestUserPassword: (call) => requestReset(call, { scope: 'user', email: call.body.user.email, redirectUrl: call.body.redirectUrl }),
-  requestInstagramerPassword: (call) => requestReset(call, { scope: 'instagramer', email: call.body.instagramer.email, redirectUrl: call.body.redirectUrl }),
+  requestInstagramerPassword: (call) =>
+    requestReset(call, { scope: 'instagramer', email: call.body.instagramer.email, redirectUrl: call.body.redirectUrl }),
   changeUserPassword: (call) => changeByReset(call, 'user', call.body.user),
   changeInstagramerPassword: (call) => changeByReset(call, 'instagramer', call.body.instagramer),
 
-  requestUserConfirmation: (call) => requestConfirmation(call, { scope: 'user', email: call.body.user.email, redirectUrl: call.body.redirectUrl }),
-  requestInstagramerConfirmation: (call) => requestConfirmation(call, { scope: 'instagramer', email: call.body.instagramer.email, redirectUrl: call.body.redirectUrl }),
+  requestUserConfirmation: (call) =>
+    requestConfirmation(call, { scope: 'user', email: call.body.user.email, redirectUrl: call.body.redirectUrl }),
+  requestInstagramerConfirmation: (call) =>
+    requestConfirmation(call, { scope: 'instagramer', email: call.body.instagramer.email, redirectUrl: call.body.redirectUrl }),
   confirmUser: (call) => confirmAddress(call, 'user', call.body.confirmationToken),
   confirmInstagramer: (call) => confirmAddress(call, 'instagramer', call.body.confirmationToken),
 } satisfies Partial<Handlers>

@@ -25,7 +25,10 @@ const pages = {
  * The address in a mail: the page that the caller asked for when it is ours and takes such tokens, else the usual one
  * (QUALITY 17). It never depends on the request's headers.
  */
-export const ownLink = (kind: keyof typeof pages, { appUrl, scope, redirectUrl, token }: { appUrl: string; scope: Scope; redirectUrl?: string | undefined; token: string }): string => {
+export const ownLink = (
+  kind: keyof typeof pages,
+  { appUrl, scope, redirectUrl, token }: { appUrl: string; scope: Scope; redirectUrl?: string | undefined; token: string },
+): string => {
   const { usual, known, parameter } = pages[kind]
   const home = new URL(appUrl)
   let link = new URL(usual[scope], home)

@@ -17,9 +17,13 @@ export const listSessions = async (db: Db, owner: Owner, query: Query, now: Date
   const living = db.selectFrom('sessions').where(ownerColumn(scopeOf(owner)), '=', owner.id).where('revoked_at', 'is', null)
     .where('last_seen_at', '>', new Date(now.getTime() - longestSilence).toISOString())
   const rows = await living.select(['id', 'browser', 'created_at', 'last_seen_at'])
-    .orderBy(sql`id = ${owner.sessionId}`, 'desc').orderBy('last_seen_at', 'desc').orderBy('id', 'desc').limit(page.limit).offset(page.offset).execute()
+    .orderBy(sql`id = ${owner.sessionId}`, 'desc').orderBy('last_seen_at', 'desc').orderBy('id', 'desc').limit(page.limit)
+    .offset(page.offset).execute()
   const { total } = await living.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const sessions = rows.map((row): Session => ({ id: row.id, current: row.id === owner.sessionId, browser: row.browser, createdAt: row.created_at, lastSeenAt: row.last_seen_at }))
+  const sessions =
+    rows.map((row): Session => ({
+      id: row.id, current: row.id === owner.sessionId, browser: row.browser, createdAt: row.created_at, lastSeenAt: row.last_seen_at,
+    }))
   return { sessions, meta: metaOf(page, total) }
 }
 

@@ -26,11 +26,16 @@ export const requestReset = ({ db }: { db: Db }, request: LinkRequest): Promise<
 })
 
 /** Carries a request out; an account that has only ever come in by way of a provider gets its first password like this. */
-export const carryOutResetRequest = async ({ db: trx, now, config }: { db: Db; now: Date; config: Pick<Config, 'appUrl'> }, { scope, email, redirectUrl }: LinkRequest): Promise<void> => {
+export const carryOutResetRequest = async (
+  { db: trx, now, config }: { db: Db; now: Date; config: Pick<Config, 'appUrl'> }, { scope, email, redirectUrl }: LinkRequest,
+): Promise<void> => {
   const account = await repository.findAccountByEmail(trx, scope, email)
   if (!account?.mayEnter || await countRecentResets(trx, scope, account.id, now) >= mostMailsPerHour) return
   const token = await createReset(trx, scope, account.id, now)
-  await enqueueMail(trx, resetMail({ to: account.email, locale: account.locale, link: ownLink('reset', { appUrl: config.appUrl, scope, redirectUrl, token }) }))
+  await enqueueMail(
+    trx,
+    resetMail({ to: account.email, locale: account.locale, link: ownLink('reset', { appUrl: config.appUrl, scope, redirectUrl, token }) }),
+  )
 }
 
 export interface NewPassword { password: string; passwordConfirmation: string }
@@ -47,7 +52,9 @@ const setPassword = async (ending: Ending, scope: Scope, ownerId: string, passwo
 }
 
 /** Sets a password by a reset link; every session of the account ends. */
-export const changeByReset = async ({ db, live, now }: Ending, scope: Scope, change: NewPassword & { resetPasswordToken: string }): Promise<void> => {
+export const changeByReset = async (
+  { db, live, now }: Ending, scope: Scope, change: NewPassword & { resetPasswordToken: string },
+): Promise<void> => {
   refuseUnequal(change)
   refuseCommonPassword(change.password)
   const passwordHash = await hashPassword(change.password)
@@ -69,7 +76,9 @@ export const newPasswordIn = ({ password, passwordConfirmation }: { password?: s
 }
 
 /** Sets a password from within; every older session ends and a new one begins (QUALITY 15). */
-export const changePassword = async (context: Context & Ending, scope: Scope, ownerId: string, { password }: NewPassword): Promise<Entered> => {
+export const changePassword = async (
+  context: Context & Ending, scope: Scope, ownerId: string, { password }: NewPassword,
+): Promise<Entered> => {
   const passwordHash = await hashPassword(password)
   return transact(context.db, async (trx) => {
     await setPassword({ ...context, db: trx }, scope, ownerId, passwordHash)

@@ -14,7 +14,9 @@ const refuseUnknownPicture = async (db: Db, url: string | null | undefined) => {
 
 export const updateUser = async (db: Db, id: string, { name, locale, avatarUrl }: UserChange): Promise<void> => {
   await refuseUnknownPicture(db, avatarUrl)
-  const change = { ...(name !== undefined && { name }), ...(locale && { locale }), ...(avatarUrl !== undefined && { avatar_url: avatarUrl }) }
+  const change = {
+    ...(name !== undefined && { name }), ...(locale && { locale }), ...(avatarUrl !== undefined && { avatar_url: avatarUrl }),
+  }
   if (Object.keys(change).length > 0) await db.updateTable('users').set(change).where('id', '=', id).execute()
 }
 
@@ -49,13 +51,17 @@ const digits = (text: string | null) => text?.replace(/\D/g, '')
 /** Whether a change leads money elsewhere, or says who gets it: another bank account or personal id than is kept. */
 export const changesPayments = async (db: Db, id: string, { bankAccountNumber, personalId }: CreatorChange): Promise<boolean> => {
   if (bankAccountNumber === undefined && personalId === undefined) return false
-  const row = await db.selectFrom('instagramers').select(['bank_account_number', 'personal_id']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+  const row =
+    await db.selectFrom('instagramers').select(['bank_account_number', 'personal_id']).where('id', '=', id).forNoKeyUpdate()
+      .executeTakeFirst()
   return (bankAccountNumber !== undefined && digits(bankAccountNumber) !== digits(row?.bank_account_number ?? null))
     || (personalId !== undefined && toPersonalId(personalId) !== row?.personal_id)
 }
 
 export const updateCreator = async (db: Db, id: string, fields: CreatorChange): Promise<void> => {
-  const { name, city, bio, locale, avatarUrl, countryCode, profileCategoryIds, collaborationPageSlug, bankAccountNumber, personalId: typedId } = fields
+  const {
+    name, city, bio, locale, avatarUrl, countryCode, profileCategoryIds, collaborationPageSlug, bankAccountNumber, personalId: typedId,
+  } = fields
   const repeated = fields.bankAccountNumberConfirmation
   if (repeated !== undefined && repeated !== bankAccountNumber) throw invalid({ bankAccountNumberConfirmation: ['not_equal'] })
   await refuseUnknownPicture(db, avatarUrl)

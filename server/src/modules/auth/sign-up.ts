@@ -34,22 +34,31 @@ export const orTaken = (slugField: string) => (error: unknown): never => {
   throw errors ? invalid(errors(slugField)) : error
 }
 
-export interface StaffSignUp { email: string; password: string; brandName: string; slug: string; locale?: Locale | null | undefined; stripeSessionId?: string | null | undefined }
+export interface StaffSignUp { email: string; password: string; brandName: string; slug: string; locale?: Locale
+  | null
+  | undefined; stripeSessionId?: string | null | undefined }
 
 /** Makes the account, mails the link that confirms its address, and signs in, all or nothing. */
-export const signUpStaff = async (context: SignUpContext, { email, password, brandName, slug, locale = null, stripeSessionId }: StaffSignUp): Promise<Entered> => {
+export const signUpStaff = async (
+  context: SignUpContext, { email, password, brandName, slug, locale = null, stripeSessionId }: StaffSignUp,
+): Promise<Entered> => {
   const { db, now, config } = context
   await refuseTaken(db, 'user', 'slug', { email, slug })
   refuseCommonPassword(password)
   const passwordHash = await hashPassword(password)
   return transact(db, async (trx) => {
-    const id = await repository.insertStaff(trx, { email, passwordHash, brandName, slug, locale, countryCode: 'SE', stripeSessionId: stripeSessionId?.trim() || null }, now)
+    const id =
+      await repository.insertStaff(
+        trx, { email, passwordHash, brandName, slug, locale, countryCode: 'SE', stripeSessionId: stripeSessionId?.trim() || null }, now,
+      )
     await sendConfirmation({ db: trx, now, config }, 'user', { id, email, locale })
     return enter({ ...context, db: trx }, 'user', id)
   }).catch(orTaken('slug'))
 }
 
-export const signUpCreator = async (context: SignUpContext, { email, password, slug }: { email: string; password: string; slug: string }): Promise<Entered> => {
+export const signUpCreator = async (
+  context: SignUpContext, { email, password, slug }: { email: string; password: string; slug: string },
+): Promise<Entered> => {
   const { db, now, config } = context
   await refuseTaken(db, 'instagramer', 'collaborationPageSlug', { email, slug })
   refuseCommonPassword(password)

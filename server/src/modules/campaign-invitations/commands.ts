@@ -29,7 +29,10 @@ export const createCampaignInvitations = async ({ db, caller, params, body, now,
 })
 
 /** Locks the campaign, then reads the invitation as it is under that lock: applications are made under it too. */
-const readUnderLock = async (trx: Db, id: string, config: Call<'declineCampaignInvitation'>['config'], mayMeet: (place: { brand_id: string; instagramer_id: string }) => boolean) => {
+const readUnderLock = async (
+  trx: Db, id: string, config: Call<'declineCampaignInvitation'>['config'],
+  mayMeet: (place: { brand_id: string; instagramer_id: string }) => boolean,
+) => {
   const place = await placeOf(trx, id)
   if (!place || !mayMeet(place)) throw new AppError('not_found')
   await lockCampaign(trx, place.campaign_id)
@@ -49,7 +52,8 @@ export const deleteCampaignInvitation = async ({ db, caller, params, live, confi
 /** The creator says no; the brand sees it, nobody else does. */
 export const declineCampaignInvitation = async ({ db, caller, params, now, live, config }: Call<'declineCampaignInvitation'>): Promise<{ campaignInvitation: CampaignInvitation }> => transact(db, async (trx) => {
   const place = await readUnderLock(trx, params.id, config, (found) => found.instagramer_id === caller.id)
-  await trx.updateTable('campaign_invitations').set({ declined_at: now.toISOString() }).where('brand_id', '=', place.brand_id).where('id', '=', place.id).execute()
+  await trx.updateTable('campaign_invitations').set({ declined_at: now.toISOString() }).where('brand_id', '=', place.brand_id)
+    .where('id', '=', place.id).execute()
   await live.publish(trx, campaignChanged({ id: place.campaign_id, brand_id: place.brand_id }, place.instagramer_id))
   const campaignInvitation = await findInvitation(trx, place.id, config)
   if (!campaignInvitation) throw new AppError('not_found')

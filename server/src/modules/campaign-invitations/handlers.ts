@@ -4,5 +4,6 @@ import { listPotentialInstagramers } from './potential'
 import { listCampaignInvitations, listMyInvitations } from './queries'
 
 export const campaignInvitationHandlers = {
-  listPotentialInstagramers, listCampaignInvitations, createCampaignInvitations, deleteCampaignInvitation, listMyInvitations, declineCampaignInvitation,
+  listPotentialInstagramers, listCampaignInvitations, createCampaignInvitations, deleteCampaignInvitation, listMyInvitations,
+  declineCampaignInvitation,
 } satisfies Partial<Handlers>

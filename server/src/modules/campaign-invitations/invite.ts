@@ -28,7 +28,10 @@ export interface Invite {
   config: Pick<Config, 'appUrl' | 'inviteAgainDays'>
 }
 
-/** How many were invited; were invited before (and have not declined so long ago that they can be asked again) or take part; have fewer or more followers than the campaign asks for. */
+/**
+ * How many were invited; were invited before (and have not declined so long ago that they can be asked again) or take part; have fewer or
+ * more followers than the campaign asks for.
+ */
 export interface Invited { invited: number; already: number; outside: number }
 
 interface Candidate {
@@ -41,7 +44,9 @@ interface Candidate {
 }
 
 /** Who is meant, each once; blocked and deleted creators are none. A creator of several lists comes by the first by name. */
-const findCandidates = async (trx: Db, { campaign, instagramerIds = [], communityListIds = [], now, config }: Invite): Promise<Candidate[]> => {
+const findCandidates = async (
+  trx: Db, { campaign, instagramerIds = [], communityListIds = [], now, config }: Invite,
+): Promise<Candidate[]> => {
   const { rows } = await sql<Candidate>`WITH named AS (
       SELECT id AS instagramer_id, NULL AS list_name FROM unnest(${instagramerIds}::uuid[]) AS id
       UNION ALL
@@ -49,9 +54,13 @@ const findCandidates = async (trx: Db, { campaign, instagramerIds = [], communit
       WHERE m.brand_id = ${campaign.brand_id} AND m.list_id = ANY(${communityListIds}::uuid[]) AND m.state = 'approved'
     ), once AS (SELECT DISTINCT ON (instagramer_id) instagramer_id, list_name FROM named ORDER BY instagramer_id, list_name)
     SELECT i.id, i.email, i.locale, once.list_name, b.name AS brand_name, CASE
-        WHEN EXISTS (SELECT FROM participations WHERE brand_id = ${campaign.brand_id} AND campaign_id = ${campaign.id} AND instagramer_id = i.id)
-          OR EXISTS (SELECT FROM campaign_invitations WHERE brand_id = ${campaign.brand_id} AND campaign_id = ${campaign.id} AND instagramer_id = i.id AND ${stands(now, config)}) THEN 'already'
-        WHEN i.followers_count < ${campaign.min_followers ?? 0} OR i.followers_count > ${campaign.max_followers ?? 2_000_000_000} THEN 'outside'
+        WHEN EXISTS (SELECT FROM participations
+          WHERE brand_id = ${campaign.brand_id} AND campaign_id = ${campaign.id} AND instagramer_id = i.id)
+          OR EXISTS (SELECT FROM campaign_invitations
+            WHERE brand_id = ${campaign.brand_id} AND campaign_id = ${campaign.id} AND instagramer_id = i.id
+              AND ${stands(now, config)}) THEN 'already'
+        WHEN i.followers_count < ${campaign.min_followers ?? 0}
+        OR i.followers_count > ${campaign.max_followers ?? 2_000_000_000} THEN 'outside'
         ELSE 'invited' END AS verdict
     FROM once JOIN instagramers i ON i.id = once.instagramer_id JOIN brands b ON b.id = ${campaign.brand_id}
     WHERE i.deleted_at IS NULL AND i.state <> 'blocked' ORDER BY i.id`.execute(trx)
@@ -59,7 +68,9 @@ const findCandidates = async (trx: Db, { campaign, instagramerIds = [], communit
 }
 
 /** Writes the invitations in one statement; answers whom it has written. */
-const insertInvitations = async (trx: Db, candidates: readonly Candidate[], { campaign, message = '', actor, now, config }: Invite): Promise<Set<string>> => {
+const insertInvitations = async (
+  trx: Db, candidates: readonly Candidate[], { campaign, message = '', actor, now, config }: Invite,
+): Promise<Set<string>> => {
   const { rows } = await sql<{ instagramer_id: string }>`INSERT INTO campaign_invitations (brand_id, id, campaign_id, instagramer_id, community_list_name, message, invited_by, created_at)
     SELECT ${campaign.brand_id}, new.id, ${campaign.id}, new.instagramer_id, new.list_name, ${message}, ${actor?.id ?? null}, ${now}
     FROM unnest(${candidates.map(() => uuidv7())}::uuid[], ${candidates.map(({ id }) => id)}::uuid[], ${candidates.map((candidate) => candidate.list_name)}::text[]) AS new (id, instagramer_id, list_name)
@@ -80,7 +91,12 @@ export const invite = async (trx: Db, asked: Invite): Promise<Invited> => {
   const invited = open.filter(({ id }) => written.has(id))
   const outside = candidates.filter(({ verdict }) => verdict === 'outside').length
   if (invited.length > 0) {
-    await enqueueMails(trx, invited.flatMap(({ email, locale, brand_name: brand }) => (email ? [offerMail({ appUrl, to: email, locale, brand, campaign: campaign.name, campaignId: campaign.id, message })] : [])))
+    await enqueueMails(
+      trx,
+      invited.flatMap(({ email, locale, brand_name: brand }) => (email
+        ? [offerMail({ appUrl, to: email, locale, brand, campaign: campaign.name, campaignId: campaign.id, message })]
+        : [])),
+    )
     await recordAct(trx, { brandId: campaign.brand_id, campaignId: campaign.id, act: 'invited', actor, comment: null, now })
     await live.publishAll(trx, invited.map(({ id }) => campaignChanged(campaign, id)))
   }

@@ -9,7 +9,9 @@ import { creatorOrders } from '../directory/creators-order'
 import { countCreators, pageOfCreators, toCreator, type CreatorRow } from '../directory/creators-repository'
 import { askAgainOn, stands } from './repository'
 
-/** Row C-34: active creators of the campaign's country, within its bounds of followers, with one of its categories, who take no part in it. */
+/**
+ * Row C-34: active creators of the campaign's country, within its bounds of followers, with one of its categories, who take no part in it.
+ */
 export const listPotentialInstagramers = async ({ db, caller, params, query, now, config }: Call<'listPotentialInstagramers'>) => {
   const campaign = await seeCampaign(db, params.id, caller, now)
   const page = pageOf(query, pageSizes.table)
@@ -22,16 +24,22 @@ export const listPotentialInstagramers = async ({ db, caller, params, query, now
     // Hashed once, where NOT EXISTS compares every creator with every participant.
     sql`i.id NOT IN (SELECT instagramer_id FROM participations WHERE brand_id = ${campaign.brand_id} AND campaign_id = ${campaign.id})`,
     contains(creatorWords, query.query?.replace(/^\s*@/, '')),
-    query.communityListId ? sql`EXISTS (SELECT FROM community_members WHERE brand_id = ${campaign.brand_id} AND list_id = ${query.communityListId} AND instagramer_id = i.id AND state = 'approved')` : sql`true`,
+    query.communityListId
+      ? sql`EXISTS (SELECT FROM community_members
+          WHERE brand_id = ${campaign.brand_id} AND list_id = ${query.communityListId} AND instagramer_id = i.id AND state = 'approved')`
+      : sql`true`,
   ], sql` AND `)
   const rows = await pageOfCreators<CreatorRow & { invited: boolean; declined_at: string | null }>(db, {
     where, order: creatorOrders['-followers'].by, limit: page.limit, offset: page.offset,
-    extra: sql`EXISTS (SELECT FROM campaign_invitations WHERE ${ofCampaign} AND ${stands(now, config)}) AS invited, (SELECT declined_at FROM campaign_invitations WHERE ${ofCampaign}) AS declined_at`,
+    extra: sql`EXISTS (SELECT FROM campaign_invitations WHERE ${ofCampaign} AND ${stands(now, config)}) AS invited, (SELECT declined_at
+        FROM campaign_invitations WHERE ${ofCampaign}) AS declined_at`,
   })
   const total = await countCreators(db, where)
   return {
     instagramers: rows.map(toCreator), meta: metaOf(page, total),
     invitedIds: rows.filter((row) => row.invited && row.declined_at === null).map(({ id }) => id),
-    declined: rows.flatMap(({ id, invited, declined_at: at }) => (at === null ? [] : [{ id, askAgainOn: invited ? askAgainOn(at, config) : null }])),
+    declined: rows.flatMap(({ id, invited, declined_at: at }) => (at === null
+      ? []
+      : [{ id, askAgainOn: invited ? askAgainOn(at, config) : null }])),
   }
 }

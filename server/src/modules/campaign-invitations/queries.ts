@@ -22,9 +22,11 @@ export const listMyInvitations = async ({ db, caller, query, now }: Call<'listMy
   const page = pageOf(query, pageSizes.cards)
   const today = dayOf(now)
   const own = sql`instagramer_id = ${caller.id} AND declined_at IS NULL`
-  const where = sql`(c.brand_id, c.id) IN (SELECT brand_id, campaign_id FROM campaign_invitations WHERE ${own}) AND ${isOpenOffer(today)} AND ${letIn(sql`b.id`)}
+  const where = sql`(c.brand_id, c.id) IN (SELECT brand_id, campaign_id FROM campaign_invitations WHERE ${own}) AND ${isOpenOffer(today)}
+    AND ${letIn(sql`b.id`)}
     AND NOT EXISTS (SELECT FROM participations WHERE brand_id = c.brand_id AND campaign_id = c.id AND instagramer_id = ${caller.id})`
-  const order = sql`(SELECT created_at FROM campaign_invitations WHERE brand_id = c.brand_id AND campaign_id = c.id AND ${own}) DESC, c.id DESC`
+  const order = sql`(SELECT created_at FROM campaign_invitations
+      WHERE brand_id = c.brand_id AND campaign_id = c.id AND ${own}) DESC, c.id DESC`
   const { rows, total } = await listCampaigns(db, { where, order, page, today, viewerId: caller.id })
   return { campaigns: rows.map((row) => toCampaign(row, caller)), meta: metaOf(page, total) }
 }

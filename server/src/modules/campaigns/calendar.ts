@@ -15,7 +15,8 @@ export const listCalendarCampaigns = async ({ db, caller, query: { from, to, bra
   if (daysBetween(from, to) > most.days) throw invalid({ to: ['too_large'] })
   const { rows } = await sql<Row>`SELECT c.id, c.name, c.brand_id, b.name AS brand_name, c.state, c.start_at, c.due_at, c.end_at, count(*) OVER () AS total
     FROM campaigns c JOIN brands b ON b.id = c.brand_id
-    WHERE ${inBrands(sql`c.brand_id`, narrow(caller.brandIds, brandId))} AND c.state <> 'archived' AND c.start_at <= ${to} AND coalesce(c.end_at, c.start_at) >= ${from}
+    WHERE ${inBrands(sql`c.brand_id`, narrow(caller.brandIds, brandId))} AND c.state <> 'archived' AND c.start_at <= ${to}
+    AND coalesce(c.end_at, c.start_at) >= ${from}
     ORDER BY c.start_at, c.name, c.id LIMIT ${most.campaigns}`.execute(db)
   const calendarCampaigns = rows.map(({ brand_id, brand_name, start_at, due_at, end_at, id, name, state }) =>
     ({ id, name, brandId: brand_id, brandName: brand_name, state, startAt: start_at, dueAt: due_at, endAt: end_at }))

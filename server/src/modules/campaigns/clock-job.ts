@@ -19,9 +19,12 @@ export type CampaignClock = Pick<AppContext, 'db' | 'live' | 'now' | 'config' | 
 
 /** Campaigns that `moveByDates` may have a move for, found by their days; which it is, is decided under each one's lock. */
 const dueCampaigns = async (db: Db, today: string): Promise<string[]> => {
-  const { rows } = await sql<{ id: string }>`SELECT id FROM campaigns c WHERE state IN ('requested', 'confirmed', 'upcoming', 'ongoing') AND CASE state
+  const { rows } = await sql<{ id: string }>`SELECT id FROM campaigns c
+    WHERE state IN ('requested', 'confirmed', 'upcoming', 'ongoing') AND CASE state
       WHEN 'requested' THEN least(due_at, end_at) < ${today}
-      WHEN 'confirmed' THEN end_at < ${today} OR (start_at <= ${today} AND EXISTS (SELECT FROM participations p WHERE p.brand_id = c.brand_id AND p.campaign_id = c.id AND p.state = 'approved'))
+      WHEN 'confirmed' THEN end_at < ${today}
+      OR (start_at <= ${today}
+        AND EXISTS (SELECT FROM participations p WHERE p.brand_id = c.brand_id AND p.campaign_id = c.id AND p.state = 'approved'))
       WHEN 'upcoming' THEN end_at < ${today} OR start_at <= ${today}
       ELSE end_at < ${today} END ORDER BY id`.execute(db)
   return rows.map(({ id }) => id)
@@ -30,10 +33,17 @@ const dueCampaigns = async (db: Db, today: string): Promise<string[]> => {
 /** Tells the brand's staff that nobody has reviewed their campaign in time. */
 const tellNotReviewed = async (trx: Db, row: Selectable<DB['campaigns']>, { config }: CampaignClock) => {
   const staff = await staffToTell(trx, [row.brand_id])
-  await enqueueMails(trx, staff.map(({ email: to, name, locale }) => notReviewedMail({ appUrl: config.appUrl, to, name, locale, campaign: row.name, campaignId: row.id })))
+  await enqueueMails(
+    trx,
+    staff.map(({ email: to, name, locale }) =>
+      notReviewedMail({ appUrl: config.appUrl, to, name, locale, campaign: row.name, campaignId: row.id })),
+  )
 }
 
-/** Moves one campaign as far as its days say, in one transaction; one that is locked is somebody's work at this moment and left for the next time. */
+/**
+ * Moves one campaign as far as its days say, in one transaction; one that is locked is somebody's work at this moment and left for the next
+ * time.
+ */
 const moveOne = (context: CampaignClock, id: string, isLeftover = false): Promise<number> => transact(context.db, async (trx) => {
   const now = context.now()
   const locked = await trx.selectFrom('campaigns').selectAll().where('id', '=', id).forUpdate().skipLocked().executeTakeFirst()
@@ -53,7 +63,10 @@ const moveOne = (context: CampaignClock, id: string, isLeftover = false): Promis
   return 1
 })
 
-/** Moves campaigns by their dates (DESIGN §6, decision 0048), and decides what ended ones have left behind (0049); answers how many. One that cannot be moved stops no other. */
+/**
+ * Moves campaigns by their dates (DESIGN §6, decision 0048), and decides what ended ones have left behind (0049); answers how many. One
+ * that cannot be moved stops no other.
+ */
 export const moveByClock = async (context: CampaignClock): Promise<number> => {
   let count = 0
   const failures: unknown[] = []

@@ -15,11 +15,16 @@ import { lockCampaign } from './repository'
 export const createCampaign = async ({ db, caller, body, now, live }: Call<'createCampaign'>): Promise<Campaign> => {
   const { brandId, ...fields } = body.campaign
   return transact(db, async (trx) => {
-    const brand = actsFor(caller.brandIds, brandId) && await trx.selectFrom('brands').select('id').where('id', '=', brandId).executeTakeFirst()
+    const brand = actsFor(caller.brandIds, brandId)
+      && await trx.selectFrom('brands').select('id').where('id', '=', brandId).executeTakeFirst()
     if (!brand) throw new AppError('not_found')
     await checkFields(trx, brandId, fields)
     const id = uuidv7()
-    await trx.insertInto('campaigns').values({ ...toColumns(fields), name: fields.name, brand_id: brandId, id, created_by: caller.id, created_at: now.toISOString(), updated_at: now.toISOString() }).execute()
+    await trx.insertInto('campaigns')
+      .values({
+        ...toColumns(fields), name: fields.name, brand_id: brandId, id, created_by: caller.id, created_at: now.toISOString(),
+        updated_at: now.toISOString(),
+      }).execute()
     await recordAct(trx, { brandId, campaignId: id, act: 'created', actor: caller, now })
     await live.publish(trx, campaignChanged({ id, brand_id: brandId }))
     return getCampaign(trx, id, caller, now)
@@ -38,7 +43,8 @@ export const updateCampaign = async ({ db, caller, params, body, now, live }: Ca
   if (!isEditable(before.state, moverOf(caller))) throw new AppError('illegal_transition')
   if (body.version !== undefined && body.version !== before.version) throw new AppError('stale_version')
   await checkFields(trx, before.brand_id, body.campaign, before)
-  await trx.updateTable('campaigns').set({ ...toColumns(body.campaign), version: before.version + 1, updated_at: now.toISOString() }).where('brand_id', '=', before.brand_id).where('id', '=', before.id).execute()
+  await trx.updateTable('campaigns').set({ ...toColumns(body.campaign), version: before.version + 1, updated_at: now.toISOString() })
+    .where('brand_id', '=', before.brand_id).where('id', '=', before.id).execute()
   await recordAct(trx, { brandId: before.brand_id, campaignId: before.id, act: 'edited', actor: caller, now })
   await live.publish(trx, campaignChanged(before))
   return getCampaign(trx, before.id, caller, now)

@@ -11,7 +11,10 @@ import { participationChanged } from '../participations/facts'
 import { recordAct } from './history'
 import { endedMail, pickupEndedMail } from './mails'
 
-type Campaign = Pick<Selectable<DB['campaigns']>, 'id' | 'brand_id' | 'name' | 'cancelled_at'> & { state: Selectable<DB['campaigns']>['state'] }
+type Campaign = Pick<Selectable<DB['campaigns']>, 'id'
+  | 'brand_id'
+  | 'name'
+  | 'cancelled_at'> & { state: Selectable<DB['campaigns']>['state'] }
 
 /** `actor` is absent for the clock; `comment` is what the brand writes to the creators as it cancels. */
 export interface Ending extends Pick<AppContext, 'live' | 'config'> { now: Date; actor?: UserCaller | undefined; comment?: string | undefined }
@@ -31,8 +34,10 @@ const tell = (trx: Db, rows: readonly Ended[], campaign: Campaign, what: 'applic
 /** Applications that nobody has answered. */
 const endApplications = async (trx: Db, campaign: Campaign, ending: Ending): Promise<void> => {
   const { now, actor, live } = ending
-  const { rows } = await sql<Ended>`UPDATE participations p SET state = 'rejected', decision_kind = ${campaign.cancelled_at ? 'cancelled' : 'ended'}, decided_at = ${now}, decided_by = ${actor?.id ?? null}, decision_reason = NULL
-    FROM instagramers i WHERE p.brand_id = ${campaign.brand_id} AND p.campaign_id = ${campaign.id} AND p.state = 'pending' AND i.id = p.instagramer_id
+  const { rows } = await sql<Ended>`UPDATE participations p
+    SET state = 'rejected', decision_kind = ${campaign.cancelled_at ? 'cancelled' : 'ended'}, decided_at = ${now}, decided_by = ${actor?.id ?? null}, decision_reason = NULL
+    FROM instagramers i
+    WHERE p.brand_id = ${campaign.brand_id} AND p.campaign_id = ${campaign.id} AND p.state = 'pending' AND i.id = p.instagramer_id
     RETURNING p.id, p.id AS participation_id, p.brand_id, p.campaign_id, p.instagramer_id, ${ofCreator}`.execute(trx)
   if (rows.length === 0) return
   await recordAct(trx, { brandId: campaign.brand_id, campaignId: campaign.id, act: 'applications_ended', actor, count: rows.length, now })
@@ -46,8 +51,10 @@ const endMentions = async (trx: Db, campaign: Campaign, ending: Ending): Promise
   const { rows: asked } = await sql<{ participation_id: string }>`SELECT DISTINCT participation_id FROM mentions
     WHERE brand_id = ${campaign.brand_id} AND campaign_id = ${campaign.id} AND decision_kind = 'changes_requested'`.execute(trx)
   for (const { participation_id: participationId } of asked) await dropLater(trx, { participationId })
-  const { rows } = await sql<Ended>`UPDATE mentions m SET state = 'rejected', decision_kind = ${campaign.cancelled_at ? 'cancelled' : 'ended'}, decided_at = ${now}, decided_by = ${actor?.id ?? null}, reject_reason = NULL
-    FROM instagramers i WHERE m.brand_id = ${campaign.brand_id} AND m.campaign_id = ${campaign.id} AND m.state = 'pending' AND i.id = m.instagramer_id
+  const { rows } = await sql<Ended>`UPDATE mentions m
+    SET state = 'rejected', decision_kind = ${campaign.cancelled_at ? 'cancelled' : 'ended'}, decided_at = ${now}, decided_by = ${actor?.id ?? null}, reject_reason = NULL
+    FROM instagramers i
+    WHERE m.brand_id = ${campaign.brand_id} AND m.campaign_id = ${campaign.id} AND m.state = 'pending' AND i.id = m.instagramer_id
     RETURNING m.id, m.participation_id, m.brand_id, m.campaign_id, m.instagramer_id, ${ofCreator}`.execute(trx)
   if (rows.length === 0) return
   await recordAct(trx, { brandId: campaign.brand_id, campaignId: campaign.id, act: 'mentions_ended', actor, count: rows.length, now })
@@ -56,26 +63,35 @@ const endMentions = async (trx: Db, campaign: Campaign, ending: Ending): Promise
   await live.publishAll(trx, rows.map(mentionChanged))
 }
 
-interface EndedPickup extends Addressee { instagramer_id: string; store_campaign_id: string; store: string; was: 'requested' | 'invited' | 'approved' }
+interface EndedPickup extends Addressee { instagramer_id: string; store_campaign_id: string; store: string; was: 'requested'
+  | 'invited'
+  | 'approved' }
 
 /**
- * Answers of a store that nobody has given; with a cancelled campaign what was reserved goes too. Whoever had asked for something is told in
- * one mail, with the stores; whoever was only invited is not.
+ * Answers of a store that nobody has given; with a cancelled campaign what was reserved goes too. Whoever had asked for something is told
+ * in one mail, with the stores; whoever was only invited is not.
  */
 const endStoreParticipations = async (trx: Db, campaign: Campaign, { now, config, comment }: Ending): Promise<void> => {
   const isCancelled = campaign.cancelled_at !== null
   const reason = (isCancelled && comment?.trim()) || null
-  const { rows } = await sql<EndedPickup>`UPDATE store_participations sp SET state = 'declined', decision_kind = ${isCancelled ? 'cancelled' : 'ended'}, decided_at = ${now}, decision_reason = ${reason}
-    FROM (SELECT w.brand_id, w.id, w.state, s.name FROM store_participations w JOIN store_campaigns sc ON sc.brand_id = w.brand_id AND sc.id = w.store_campaign_id
+  const { rows } = await sql<EndedPickup>`UPDATE store_participations sp
+    SET state = 'declined', decision_kind = ${isCancelled ? 'cancelled' : 'ended'}, decided_at = ${now}, decision_reason = ${reason}
+    FROM (SELECT w.brand_id, w.id, w.state, s.name FROM store_participations w
+      JOIN store_campaigns sc ON sc.brand_id = w.brand_id AND sc.id = w.store_campaign_id
         JOIN stores s ON s.brand_id = sc.brand_id AND s.id = sc.store_id
-      WHERE sc.brand_id = ${campaign.brand_id} AND sc.campaign_id = ${campaign.id} AND (w.state IN ('requested', 'invited') OR (w.state = 'approved' AND ${isCancelled})) FOR UPDATE OF w) was,
+      WHERE sc.brand_id = ${campaign.brand_id} AND sc.campaign_id = ${campaign.id}
+        AND (w.state IN ('requested', 'invited') OR (w.state = 'approved' AND ${isCancelled})) FOR UPDATE OF w) was,
       instagramers i
     WHERE sp.brand_id = was.brand_id AND sp.id = was.id AND i.id = sp.instagramer_id
     RETURNING sp.instagramer_id, sp.store_campaign_id, was.name AS store, was.state AS was, ${ofCreator}`.execute(trx)
   const asked = rows.filter(({ was, email }) => was !== 'invited' && email).sort((one, other) => one.store.localeCompare(other.store, 'sv'))
-  await enqueueMails(trx, [...groupBy(asked, ({ instagramer_id: id }) => id).values()].flatMap(([first, ...others]) => (first ? [pickupEndedMail({
-    appUrl: config.appUrl, to: first.email, name: first.name, locale: first.locale, campaign: campaign.name, offerId: first.store_campaign_id, stores: [first, ...others].map(({ store }) => store),
-    what: !isCancelled ? 'ended' : [first, ...others].some(({ was }) => was === 'approved') ? 'cancelledReservation' : 'cancelled', comment: reason,
+  await enqueueMails(trx, [
+    ...groupBy(asked, ({ instagramer_id: id }) => id).values(),
+  ].flatMap(([first, ...others]) => (first ? [pickupEndedMail({
+    appUrl: config.appUrl, to: first.email, name: first.name, locale: first.locale, campaign: campaign.name,
+    offerId: first.store_campaign_id, stores: [first, ...others].map(({ store }) => store),
+    what: !isCancelled ? 'ended' : [first, ...others].some(({ was }) => was === 'approved') ? 'cancelledReservation' : 'cancelled',
+    comment: reason,
   })] : [])))
 }
 
@@ -92,9 +108,13 @@ export const endWork = async (trx: Db, campaign: Campaign, ending: Ending): Prom
 
 /** Campaigns that have ended with something left undecided: those of before this rule, and of a restored database. */
 export const campaignsWithLeftovers = async (db: Db): Promise<string[]> => {
-  const { rows } = await sql<{ id: string }>`SELECT c.id FROM campaigns c JOIN participations p ON p.brand_id = c.brand_id AND p.campaign_id = c.id AND p.state = 'pending' WHERE c.state IN ('finished', 'archived')
-    UNION SELECT c.id FROM campaigns c JOIN mentions m ON m.brand_id = c.brand_id AND m.campaign_id = c.id AND m.state = 'pending' WHERE c.state = 'archived'
+  const { rows } = await sql<{ id: string }>`SELECT c.id FROM campaigns c
+    JOIN participations p ON p.brand_id = c.brand_id AND p.campaign_id = c.id AND p.state = 'pending'
+    WHERE c.state IN ('finished', 'archived')
+    UNION SELECT c.id FROM campaigns c JOIN mentions m ON m.brand_id = c.brand_id AND m.campaign_id = c.id AND m.state = 'pending'
+    WHERE c.state = 'archived'
     UNION SELECT c.id FROM campaigns c JOIN store_campaigns sc ON sc.brand_id = c.brand_id AND sc.campaign_id = c.id
-      JOIN store_participations sp ON sp.brand_id = sc.brand_id AND sp.store_campaign_id = sc.id AND sp.state IN ('requested', 'invited') WHERE c.state IN ('finished', 'archived')`.execute(db)
+      JOIN store_participations sp ON sp.brand_id = sc.brand_id AND sp.store_campaign_id = sc.id AND sp.state IN ('requested', 'invited')
+      WHERE c.state IN ('finished', 'archived')`.execute(db)
   return rows.map(({ id }) => id)
 }

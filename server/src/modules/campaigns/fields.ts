@@ -12,15 +12,21 @@ export type CampaignFields = BodyOf<typeof endpoints.updateCampaign>['campaign']
 export type CampaignColumns = Partial<Omit<Insertable<DB['campaigns']>, 'id' | 'brand_id'>>
 
 const columnOf = {
-  name: 'name', caption: 'caption', excerpt: 'excerpt', productImageUrl: 'product_image_url', inspirationImageUrl: 'inspiration_image_url', instructions: 'instructions',
-  startAt: 'start_at', endAt: 'end_at', dueAt: 'due_at', country: 'country', categories: 'categories', minFollowers: 'min_followers', maxFollowers: 'max_followers',
-  isPublic: 'is_public', deliveryMethod: 'delivery_method', package: 'package', packageInfo: 'package_info', logisticsCostPerParticipant: 'logistics_cost_per_participant',
-  targetNumberOfInstagramers: 'target_number_of_instagramers', enableTaxAddon: 'enable_tax_addon', communityListIds: 'community_list_ids', enablePosts: 'enable_posts', enableStories: 'enable_stories',
-  paymentType: 'payment_type', paymentLinkType: 'payment_link_type', paymentLinkTitle: 'payment_link_title', requireUploadedContent: 'require_uploaded_content',
+  name: 'name', caption: 'caption', excerpt: 'excerpt', productImageUrl: 'product_image_url', inspirationImageUrl: 'inspiration_image_url',
+  instructions: 'instructions',
+  startAt: 'start_at', endAt: 'end_at', dueAt: 'due_at', country: 'country', categories: 'categories', minFollowers: 'min_followers',
+  maxFollowers: 'max_followers',
+  isPublic: 'is_public', deliveryMethod: 'delivery_method', package: 'package', packageInfo: 'package_info',
+  logisticsCostPerParticipant: 'logistics_cost_per_participant',
+  targetNumberOfInstagramers: 'target_number_of_instagramers', enableTaxAddon: 'enable_tax_addon', communityListIds: 'community_list_ids',
+  enablePosts: 'enable_posts', enableStories: 'enable_stories',
+  paymentType: 'payment_type', paymentLinkType: 'payment_link_type', paymentLinkTitle: 'payment_link_title',
+  requireUploadedContent: 'require_uploaded_content',
   enablePaidCollaborations: 'enable_paid_collaborations', paidCollaborationPrice: 'paid_collaboration_price', reach: 'wanted_reach',
 } as const satisfies Partial<Record<keyof CampaignFields, keyof CampaignColumns>>
 
-const bare = (sign: string, words: readonly string[]) => words.map((word) => word.trim().replace(new RegExp(`^${sign}+`), '')).filter(Boolean)
+const bare = (sign: string, words: readonly string[]) =>
+  words.map((word) => word.trim().replace(new RegExp(`^${sign}+`), '')).filter(Boolean)
 
 /** A chosen package brings its reach and number of profiles, unless the caller names others (row T-08). */
 const packageDefaults = ({ package: name, reach, targetNumberOfInstagramers }: CampaignFields): CampaignColumns => {
@@ -53,7 +59,9 @@ export const toColumns = (fields: CampaignFields): CampaignColumns => {
 type Dates = Pick<Selectable<DB['campaigns']>, 'start_at' | 'end_at' | 'due_at'>
 
 /** State and days of a row, as the contract's rules read them. */
-export const datesOf = ({ state, start_at: startAt, due_at: dueAt, end_at: endAt }: Dates & { state: CampaignState }) => ({ state, startAt, dueAt, endAt })
+export const datesOf = ({
+  state, start_at: startAt, due_at: dueAt, end_at: endAt,
+}: Dates & { state: CampaignState }) => ({ state, startAt, dueAt, endAt })
 
 /** Days in their order: start, content deadline, end. */
 export const dateErrors = ({ start_at: start, end_at: end, due_at: due }: Dates): FieldErrors => ({
@@ -85,13 +93,17 @@ const isTaxedElsewhere = ({ enableTaxAddon, country }: CampaignFields, before: S
 
 /** Refuses fields that do not fit one another, or that name what does not exist. `before` is what is stored. */
 export const checkFields = async (db: Db, brandId: string, fields: CampaignFields, before?: Selectable<DB['campaigns']>): Promise<void> => {
-  const pick = <K extends 'startAt' | 'endAt' | 'dueAt'>(key: K, stored: string | null | undefined) => (fields[key] === undefined ? stored ?? null : fields[key] ?? null)
+  const pick = <K extends 'startAt' | 'endAt' | 'dueAt'>(key: K, stored: string | null | undefined) => (fields[key] === undefined
+    ? stored ?? null
+    : fields[key] ?? null)
   const min = fields.minFollowers === undefined ? before?.min_followers : fields.minFollowers
   const max = fields.maxFollowers === undefined ? before?.max_followers : fields.maxFollowers
   const [posts, stories] = [fields.enablePosts ?? before?.enable_posts ?? true, fields.enableStories ?? before?.enable_stories ?? false]
   const errors: FieldErrors = {
     ...(!posts && !stories && { enablePosts: ['required'] as const }),
-    ...dateErrors({ start_at: pick('startAt', before?.start_at), end_at: pick('endAt', before?.end_at), due_at: pick('dueAt', before?.due_at) }),
+    ...dateErrors({
+      start_at: pick('startAt', before?.start_at), end_at: pick('endAt', before?.end_at), due_at: pick('dueAt', before?.due_at),
+    }),
     ...(typeof min === 'number' && typeof max === 'number' && max < min && { maxFollowers: ['too_small'] }),
     ...(isTaxedElsewhere(fields, before) && { enableTaxAddon: ['only_in_sweden'] }),
     ...await pictures(db, fields),

@@ -9,14 +9,19 @@ export interface Figures { reach: number; posts: number; likes: number; comments
 type Place = Pick<CampaignRow, 'brand_id' | 'id'>
 
 /** The counters that decisions move (rows T-12 to T-15): every total of a campaign is read here, whichever screen says it. */
-export const totalsOf = (row: Pick<CampaignRow, 'reach' | 'num_posts' | 'approved_mentions_count' | 'num_likes' | 'num_comments'>): Figures =>
+export const totalsOf = (row: Pick<CampaignRow, 'reach'
+  | 'num_posts'
+  | 'approved_mentions_count'
+  | 'num_likes'
+  | 'num_comments'>): Figures =>
   ({ reach: row.reach, posts: row.num_posts + row.approved_mentions_count, likes: row.num_likes, comments: row.num_comments })
 
 /** Figures of mentions `m` with their posts `ip`, added up. */
 export const figures = sql`count(*) AS posts, coalesce(sum(ip.reach), 0)::bigint AS reach, coalesce(sum(ip.likes_count), 0)::bigint AS likes, coalesce(sum(ip.comments_count), 0)::bigint AS comments`
 
 /** Approved mentions of a campaign, as `m`, each with its post where it has one. */
-export const approvedMentions = ({ brand_id: brandId, id }: Place) => sql`FROM mentions m LEFT JOIN instagram_posts ip ON ip.id = m.instagram_post_id
+export const approvedMentions = ({ brand_id: brandId, id }: Place) => sql`FROM mentions m
+  LEFT JOIN instagram_posts ip ON ip.id = m.instagram_post_id
   WHERE m.brand_id = ${brandId} AND m.campaign_id = ${id} AND m.state = 'approved'`
 
 /** By post day in Stockholm, in order, without empty ones; a link or content has the day it was handed in. */
@@ -35,6 +40,7 @@ export const calculatedReach = async (db: Db, place: Place): Promise<CampaignCal
 /** Fees that are reserved on the brand's account for participations of the campaign, öre. */
 export const heldAmount = async (db: Db, { brand_id: brandId, id }: Place): Promise<number> => {
   const { rows: [row] } = await sql<{ amount: number }>`SELECT coalesce(sum(h.amount), 0)::bigint AS amount FROM participations p
-    JOIN holds h ON h.brand_id = p.brand_id AND h.participation_id = p.id AND h.state = 'held' WHERE p.brand_id = ${brandId} AND p.campaign_id = ${id}`.execute(db)
+    JOIN holds h ON h.brand_id = p.brand_id AND h.participation_id = p.id AND h.state = 'held'
+    WHERE p.brand_id = ${brandId} AND p.campaign_id = ${id}`.execute(db)
   return row?.amount ?? 0
 }

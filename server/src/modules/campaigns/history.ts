@@ -26,11 +26,20 @@ export const recordAct = async (trx: Db, { brandId, campaignId, act, actor, comm
   }).execute()
 }
 
-export const listActs = async (db: Db, brandId: string, campaignId: string, { limit, offset }: { limit: number; offset: number }): Promise<{ rows: CampaignEvent[]; total: number }> => {
-  const rows = await db.selectFrom('campaign_events').selectAll().where('brand_id', '=', brandId).where('campaign_id', '=', campaignId).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute()
-  const count = await db.selectFrom('campaign_events').select(({ fn }) => fn.countAll<number>().as('total')).where('brand_id', '=', brandId).where('campaign_id', '=', campaignId).executeTakeFirstOrThrow()
+export const listActs = async (
+  db: Db, brandId: string, campaignId: string, { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: CampaignEvent[]; total: number }> => {
+  const rows =
+    await db.selectFrom('campaign_events').selectAll().where('brand_id', '=', brandId).where('campaign_id', '=', campaignId)
+      .orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute()
+  const count =
+    await db.selectFrom('campaign_events').select(({ fn }) => fn.countAll<number>().as('total')).where('brand_id', '=', brandId)
+      .where('campaign_id', '=', campaignId).executeTakeFirstOrThrow()
   return {
-    rows: rows.map((row) => ({ id: row.id, campaignId, act: row.act as CampaignEvent['act'], actorName: row.actor_name, comment: row.comment, amount: row.amount, count: row.count, createdAt: row.created_at })),
+    rows: rows.map((row) => ({
+      id: row.id, campaignId, act: row.act as CampaignEvent['act'], actorName: row.actor_name, comment: row.comment, amount: row.amount,
+      count: row.count, createdAt: row.created_at,
+    })),
     total: count.total,
   }
 }

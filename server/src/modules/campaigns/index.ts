@@ -6,7 +6,9 @@ import { getLastReview } from './last-review'
 import { moveCampaign } from './moves'
 import { listPackages, updatePackage } from './packages'
 import { promoteCampaign, unpromoteCampaign } from './promote'
-import { countCampaigns, getCalculatedReach, getCampaign, listCampaignDates, listCampaignEvents, listCampaigns, listOffers } from './queries'
+import {
+  countCampaigns, getCalculatedReach, getCampaign, listCampaignDates, listCampaignEvents, listCampaigns, listOffers,
+} from './queries'
 
 export { campaignJob } from './clock-job'
 export { getCampaign, listOffers } from './queries'
@@ -17,7 +19,9 @@ export const campaignHandlers = {
   listCampaignDates,
   getCalculatedReach,
   listCampaignEvents,
-  getCampaign: async ({ db, params, caller, now, config }) => ({ campaign: await getCampaign(db, params.id, caller, now, config.feeGraceDays) }),
+  getCampaign: async ({ db, params, caller, now, config }) => ({
+    campaign: await getCampaign(db, params.id, caller, now, config.feeGraceDays),
+  }),
   createCampaign: async (call) => ({ campaign: await createCampaign(call) }),
   updateCampaign: async (call) => ({ campaign: await updateCampaign(call) }),
   deleteCampaign,

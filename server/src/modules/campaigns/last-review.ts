@@ -7,7 +7,10 @@ import { getCampaign, seeCampaign } from './queries'
 const reviewed = [...Object.keys(entities.campaignFields), 'wantedReach'] as (keyof LastReview['campaign'])[]
 
 /** The campaign's fields as they stand when the platform answers a review: what the next one is compared with. */
-export const reviewOf = async (trx: Db, id: string, { actor, outcome, comment, now }: { actor: UserCaller; outcome: LastReview['outcome']; comment: string | undefined; now: Date }): Promise<LastReview> => {
+export const reviewOf = async (
+  trx: Db, id: string,
+  { actor, outcome, comment, now }: { actor: UserCaller; outcome: LastReview['outcome']; comment: string | undefined; now: Date },
+): Promise<LastReview> => {
   const campaign = await getCampaign(trx, id, actor, now)
   const fields = Object.fromEntries(reviewed.map((key) => [key, campaign[key]])) as LastReview['campaign']
   return { reviewedAt: now.toISOString(), reviewedByName: actor.name, outcome, comment: comment?.trim() || null, campaign: fields }

@@ -11,7 +11,10 @@ const listRows = async (db: Db, counts: boolean): Promise<CampaignPackage[]> => 
     LEFT JOIN (SELECT package, count(*) AS count FROM campaigns WHERE ${counts} GROUP BY package) n ON n.package = p.name`.execute(db)
   return packageNames.flatMap((name) => rows.filter((row) => row.name === name)).map((row) => {
     const defaults: { reach?: number; profiles?: number } = packages[row.name]
-    return { name: row.name, reach: defaults.reach ?? null, profiles: defaults.profiles ?? null, price: row.price, descriptionSv: row.description_sv, descriptionEn: row.description_en, active: row.active, campaignsCount: row.campaigns_count }
+    return {
+      name: row.name, reach: defaults.reach ?? null, profiles: defaults.profiles ?? null, price: row.price,
+      descriptionSv: row.description_sv, descriptionEn: row.description_en, active: row.active, campaignsCount: row.campaigns_count,
+    }
   })
 }
 
@@ -20,7 +23,8 @@ export const listPackages = async ({ db, caller }: Call<'listPackages'>) => ({ p
 export const updatePackage = async ({ db, params, body }: Call<'updatePackage'>): Promise<{ package: CampaignPackage }> => {
   const { price, descriptionSv, descriptionEn, active } = body.package
   const changes = {
-    ...(price !== undefined && { price }), ...(descriptionSv !== undefined && { description_sv: descriptionSv }), ...(descriptionEn !== undefined && { description_en: descriptionEn }),
+    ...(price !== undefined && { price }), ...(descriptionSv !== undefined && { description_sv: descriptionSv }),
+    ...(descriptionEn !== undefined && { description_en: descriptionEn }),
     ...(active !== undefined && { active }),
   }
   if (Object.keys(changes).length > 0) await db.updateTable('campaign_packages').set(changes).where('name', '=', params.name).execute()

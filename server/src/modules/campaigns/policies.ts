@@ -1,5 +1,8 @@
 import type { ApplyObstacle, Campaign, CampaignState, CompanyRequestState } from '@samspel/api'
-import { acceptsMentions, answersApplications, applyObstacleOf, isEditable, missingForReview, movesFrom, passedDays, type CampaignDates, type CampaignMove, type CompletenessFields, type Mover } from '@samspel/api/campaign-rules'
+import {
+  acceptsMentions, answersApplications, applyObstacleOf, isEditable, missingForReview, movesFrom, passedDays, type CampaignDates,
+  type CampaignMove, type CompletenessFields, type Mover,
+} from '@samspel/api/campaign-rules'
 import { closedTo } from '../../auth/standing'
 import type { Caller, UserCaller } from '../../http/call'
 import { actsFor } from '../brand-scope'
@@ -28,12 +31,15 @@ export interface CampaignFacts {
 export const moverOf = ({ role }: Pick<UserCaller, 'role'>): Exclude<Mover, 'system'> => (role === 'admin' ? 'admin' : 'owner')
 
 /** Open for applications, and shown to whoever asks: everyone, or those invited where it is not public. */
-const isOffer = ({ isOpen, isPublic, isInvited, companyState }: CampaignFacts) => isOpen && (isPublic || isInvited) && companyState === 'approved'
+const isOffer = ({ isOpen, isPublic, isInvited, companyState }: CampaignFacts) =>
+  isOpen && (isPublic || isInvited) && companyState === 'approved'
 
 /** Who sees a campaign at all: its brand's staff, the platform's, its participants, and everyone while it is an open public offer. */
 export const canSee = (caller: Caller, campaign: CampaignFacts): boolean => {
   if (caller.kind === 'user') return caller.role !== 'store_user' && actsFor(caller.brandIds, campaign.brandId)
-  return isOffer(campaign) || (caller.kind === 'instagramer' && campaign.myParticipationId !== null && campaign.state !== 'draft' && campaign.state !== 'requested')
+  return isOffer(campaign)
+    || (caller.kind === 'instagramer' && campaign.myParticipationId !== null && campaign.state !== 'draft'
+      && campaign.state !== 'requested')
 }
 
 /** Why a draft may not go to review yet: the company must have been let in, and whoever sends it must have confirmed the own address. */
@@ -73,7 +79,8 @@ export const refusalsOf = (mover: Exclude<Mover, 'system'>, campaign: RefusalFac
   })
 
 /** Why the creator who asks cannot apply; null when they can. */
-export const obstacleOf = (campaign: CampaignFacts): ApplyObstacle | null => applyObstacleOf({ ...campaign, hasApplied: campaign.myParticipationId !== null })
+export const obstacleOf = (campaign: CampaignFacts): ApplyObstacle | null =>
+  applyObstacleOf({ ...campaign, hasApplied: campaign.myParticipationId !== null })
 
 /** States whose report can be shown to others: something was published. */
 export const hasReport = (state: CampaignState): boolean => state !== 'draft' && state !== 'requested'

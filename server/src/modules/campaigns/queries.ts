@@ -15,7 +15,9 @@ import { canSee, moverOf, refusalsOf } from './policies'
 import * as repository from './repository'
 import { factsOf, toCampaign } from './serialize'
 
-const viewingOf = (caller: Caller, now: Date): repository.Viewing => ({ today: dayOf(now), ...(caller.kind === 'instagramer' && { viewerId: caller.id }) })
+const viewingOf = (caller: Caller, now: Date): repository.Viewing => ({
+  today: dayOf(now), ...(caller.kind === 'instagramer' && { viewerId: caller.id }),
+})
 
 /** A campaign that the caller may see; those of others and those that do not exist are the same 404 (QUALITY 11). */
 export const seeCampaign = async (db: Db, id: string, caller: Caller, now: Date): Promise<repository.CampaignRow> => {
@@ -25,9 +27,13 @@ export const seeCampaign = async (db: Db, id: string, caller: Caller, now: Date)
 }
 
 const isConfirmed = async (db: Db, { id, role }: UserCaller) =>
-  role === 'admin' || (await db.selectFrom('users').select('email_confirmed_at').where('id', '=', id).executeTakeFirst())?.email_confirmed_at != null
+  role === 'admin'
+    || (await db.selectFrom('users').select('email_confirmed_at').where('id', '=', id).executeTakeFirst())?.email_confirmed_at != null
 
-/** One campaign; with its reach by day for staff, whose figures these are (row E-05). `graceDays`: of fees, where the campaign may be in the archive. */
+/**
+ * One campaign; with its reach by day for staff, whose figures these are (row E-05). `graceDays`: of fees, where the campaign may be in the
+ * archive.
+ */
 export const getCampaign = async (db: Db, id: string, caller: Caller, now: Date, graceDays?: number): Promise<Campaign> => {
   const row = await seeCampaign(db, id, caller, now)
   const campaign = toCampaign(row, caller)
@@ -36,7 +42,9 @@ export const getCampaign = async (db: Db, id: string, caller: Caller, now: Date,
   return {
     ...campaign, calculatedReach: (await calculatedReach(db, row)).days, heldAmount: await heldAmount(db, row),
     ...(graceDays !== undefined && row.state === 'archived' && { feesOnRestore: await feesOnRestore(db, row, { today, graceDays }) }),
-    refusals: refusalsOf(moverOf(caller), { ...factsOf(row), completeness: campaign, dates: campaign, today, emailConfirmed: await isConfirmed(db, caller) }),
+    refusals: refusalsOf(moverOf(caller), {
+      ...factsOf(row), completeness: campaign, dates: campaign, today, emailConfirmed: await isConfirmed(db, caller),
+    }),
   }
 }
 
@@ -45,7 +53,9 @@ const named = (typed: string | undefined) => sql`(${contains(sql`c.name`, typed)
 const asked = (column: RawBuilder<unknown>, value: string | undefined) => (value ? sql`${column} = ${value}` : sql`true`)
 const inCategory = (id: string | undefined) => (id ? sql`c.categories @> ARRAY[${id}]::uuid[]` : sql`true`)
 /** The creator meets the campaign's bounds of followers. */
-const within = (creatorId: string) => sql`EXISTS (SELECT FROM instagramers WHERE id = ${creatorId} AND followers_count BETWEEN coalesce(c.min_followers, 0) AND coalesce(c.max_followers, followers_count))`
+const within = (creatorId: string) =>
+  sql`EXISTS (SELECT FROM instagramers
+      WHERE id = ${creatorId} AND followers_count BETWEEN coalesce(c.min_followers, 0) AND coalesce(c.max_followers, followers_count))`
 
 const soonDays = 7
 /** The week in which a deadline is near. */
@@ -59,11 +69,14 @@ const waits = {
 
 export const listCampaigns = async ({ db, caller, query, now }: Call<'listCampaigns'>) => {
   const page = pageOf(query, pageSizes.table)
-  const where = sql`${inBrands(sql`c.brand_id`, narrow(caller.brandIds, query.brandId))} AND ${asked(sql`c.state`, query.state)} AND ${named(query.query)}
+  const where = sql`${inBrands(sql`c.brand_id`, narrow(caller.brandIds, query.brandId))} AND ${asked(sql`c.state`, query.state)}
+    AND ${named(query.query)}
     AND ${query.waiting ? waits[query.waiting](dayOf(now)) : sql`true`}
-    AND ${asked(sql`c.delivery_method`, query.deliveryMethod)} AND ${asked(sql`c.type`, query.type)} AND ${asked(sql`c.country`, query.country)} AND ${inCategory(query.categoryId)}
+    AND ${asked(sql`c.delivery_method`, query.deliveryMethod)} AND ${asked(sql`c.type`, query.type)}
+    AND ${asked(sql`c.country`, query.country)} AND ${inCategory(query.categoryId)}
     AND ${query.companyState ? sql`EXISTS (SELECT FROM companies WHERE id = b.company_id AND state = ${query.companyState})` : sql`true`}`
-  const { rows, total } = await repository.listCampaigns(db, { where, order: repository.orders[query.sort ?? 'endAt'], page, today: dayOf(now) })
+  const { rows, total } =
+    await repository.listCampaigns(db, { where, order: repository.orders[query.sort ?? 'endAt'], page, today: dayOf(now) })
   return { campaigns: rows.map((row) => toCampaign(row, caller)), meta: metaOf(page, total) }
 }
 
@@ -87,17 +100,23 @@ export const listOffers = async (db: Db, caller: Caller, query: OfferQuery, now:
   const page = pageOf(query, pageSizes.cards)
   const where = sql`${isPublicOffer(dayOf(now))} AND ${letIn(sql`b.id`)}
     AND ${asked(sql`c.delivery_method`, query.deliveryMethod)} AND ${asked(sql`c.country`, query.country)}
-    AND ${asked(sql`c.brand_id`, query.brandId)} AND ${named(query.query)} AND ${inCategory(query.categoryId)} AND ${asked(sql`c.payment_type`, query.paymentType)}
+    AND ${asked(sql`c.brand_id`, query.brandId)} AND ${named(query.query)} AND ${inCategory(query.categoryId)}
+    AND ${asked(sql`c.payment_type`, query.paymentType)}
     AND ${query.paid === undefined ? sql`true` : sql`c.enable_paid_collaborations = ${query.paid}`}
     AND ${query.fits && caller.kind === 'instagramer' ? within(caller.id) : sql`true`}`
-  const { rows, total } = await repository.listCampaigns(db, { where, order: repository.offerOrders[query.sort ?? '-createdAt'], page, ...viewingOf(caller, now) })
+  const { rows, total } =
+    await repository.listCampaigns(db, {
+      where, order: repository.offerOrders[query.sort ?? '-createdAt'], page, ...viewingOf(caller, now),
+    })
   return { campaigns: rows.map((row) => toCampaign(row, caller)), meta: metaOf(page, total) }
 }
 
 export const countCampaigns = async ({ db, caller, query, now }: Call<'countCampaigns'>) => {
   const brands = inBrands(sql`brand_id`, narrow(caller.brandIds, query.brandId))
   const today = dayOf(now)
-  const counts = { draft: 0, requested: 0, confirmed: 0, upcoming: 0, ongoing: 0, finished: 0, archived: 0, ...await repository.countByState(db, brands) }
+  const counts = {
+    draft: 0, requested: 0, confirmed: 0, upcoming: 0, ongoing: 0, finished: 0, archived: 0, ...await repository.countByState(db, brands),
+  }
   return { counts, waiting: await repository.countWaiting(db, brands, soon(today)) }
 }
 

@@ -17,7 +17,8 @@ export const collaborationPageHandlers = {
   /** Row C-32: 404 says that the slug is free. */
   checkSlug: async ({ db, params }) => {
     const { rows } = await sql`SELECT 1 FROM collaboration_pages WHERE slug = ${params.slug}
-      UNION ALL SELECT 1 FROM brands WHERE slug = ${params.slug} UNION ALL SELECT 1 FROM instagramers WHERE username = ${params.slug} LIMIT 1`.execute(db)
+      UNION ALL SELECT 1 FROM brands WHERE slug = ${params.slug} UNION ALL SELECT 1 FROM instagramers WHERE username = ${params.slug}
+      LIMIT 1`.execute(db)
     if (rows.length === 0) throw new AppError('not_found')
   },
 } satisfies Partial<Handlers>

@@ -18,13 +18,18 @@ interface Row {
 }
 
 const toItem = (row: Row): PortfolioItem => ({
-  id: row.id, imageUrl: row.image_url, caption: row.caption, permalink: row.permalink, likesCount: row.likes_count, commentsCount: row.comments_count,
+  id: row.id, imageUrl: row.image_url, caption: row.caption, permalink: row.permalink, likesCount: row.likes_count,
+  commentsCount: row.comments_count,
   brandName: row.brand_name, publishedAt: row.instagram_created_at,
 })
 
-const approved = sql`mentions m WHERE m.instagramer_id = ip.instagramer_id AND m.instagram_post_id = ip.id AND m.kind = 'post' AND m.state = 'approved'`
+const approved = sql`mentions m
+  WHERE m.instagramer_id = ip.instagramer_id AND m.instagram_post_id = ip.id AND m.kind = 'post' AND m.state = 'approved'`
 
-/** Published posts of approved collaborations: first those that the creator has put first, then the newest. Brands that are not let in are not named. */
+/**
+ * Published posts of approved collaborations: first those that the creator has put first, then the newest. Brands that are not let in are
+ * not named.
+ */
 export const listPortfolio = async ({ db, caller, params, query }: Pick<Call<'listPortfolio'>, 'db' | 'caller' | 'params' | 'query'>) => {
   const owned = await seePage(db, params.slug)
   if (owned.instagramer_id === null) throw new AppError('not_found')

@@ -29,4 +29,6 @@ export const toPage = async (db: Db, page: PageRow, caller: Caller, now: Date): 
   }
 }
 
-export const getCollaborationPage = async ({ db, caller, params, now }: Call<'getCollaborationPage'>) => ({ collaborationPage: await toPage(db, await seePage(db, params.slug), caller, now) })
+export const getCollaborationPage = async ({ db, caller, params, now }: Call<'getCollaborationPage'>) => ({
+  collaborationPage: await toPage(db, await seePage(db, params.slug), caller, now),
+})

@@ -10,18 +10,23 @@ import { forgetInvitations } from './join'
 interface OpenListRow { id: string; brand_id: string; name: string; description: string; is_open: boolean; membership: OpenCommunityList['membership']; invited: boolean }
 
 /** What staff write about a list that nobody can ask to join is theirs. */
-const toOpenList = (row: OpenListRow): OpenCommunityList => ({ id: row.id, brandId: row.brand_id, name: row.name, description: row.is_open ? row.description : '', membership: row.membership, invited: row.invited })
+const toOpenList = (row: OpenListRow): OpenCommunityList => ({
+  id: row.id, brandId: row.brand_id, name: row.name, description: row.is_open ? row.description : '', membership: row.membership,
+  invited: row.invited,
+})
 
 const mostLists = 200
 
 /** Condition that the creator was asked to join the list `l` and has not said no. */
 const isInvited = (creatorId: string): RawBuilder<unknown> =>
-  sql`EXISTS (SELECT FROM community_invitations i WHERE i.brand_id = l.brand_id AND i.list_id = l.id AND i.instagramer_id = ${creatorId} AND i.declined_at IS NULL)`
+  sql`EXISTS (SELECT FROM community_invitations i
+      WHERE i.brand_id = l.brand_id AND i.list_id = l.id AND i.instagramer_id = ${creatorId} AND i.declined_at IS NULL)`
 
 const find = async (db: Db, creatorId: string, where: RawBuilder<unknown>): Promise<OpenListRow[]> => {
   const { rows } = await sql<OpenListRow>`SELECT l.id, l.brand_id, l.name, l.description, l.is_open, m.state AS membership, ${isInvited(creatorId)} AS invited FROM community_lists l
     LEFT JOIN community_members m ON m.brand_id = l.brand_id AND m.list_id = l.id AND m.instagramer_id = ${creatorId}
-    WHERE ${where} AND (l.is_open OR m.state IN ('requested', 'approved') OR ${isInvited(creatorId)}) ORDER BY lower(l.name), l.id LIMIT ${mostLists}`.execute(db)
+    WHERE ${where} AND (l.is_open OR m.state IN ('requested', 'approved') OR ${isInvited(creatorId)}) ORDER BY lower(l.name), l.id
+    LIMIT ${mostLists}`.execute(db)
   return rows
 }
 
@@ -62,6 +67,8 @@ export const leaveCommunityList = async ({ db, caller, params, now }: Call<'leav
   const hasDeclined = await declineInvitation(trx, params.id, caller.id, now)
   if (!member && !hasDeclined) throw new AppError('not_found')
   if (!member) return
-  if (member.state === 'requested') await trx.deleteFrom('community_members').where('brand_id', '=', member.brand_id).where('id', '=', member.id).execute()
-  else await trx.updateTable('community_members').set({ state: 'removed', changed_by: null, changed_at: now.toISOString() }).where('brand_id', '=', member.brand_id).where('id', '=', member.id).execute()
+  if (member.state === 'requested') await trx.deleteFrom('community_members').where('brand_id', '=', member.brand_id)
+    .where('id', '=', member.id).execute()
+  else await trx.updateTable('community_members').set({ state: 'removed', changed_by: null, changed_at: now.toISOString() })
+    .where('brand_id', '=', member.brand_id).where('id', '=', member.id).execute()
 })

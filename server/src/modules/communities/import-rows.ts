@@ -37,7 +37,10 @@ interface Parsed { record: string[]; info: { lines: number } }
 const parseCsv = (csv: string): Parsed[] => {
   try {
     // More rows than may be taken are not read to their end.
-    return parse(csv, { bom: true, delimiter: [',', ';', '\t'], trim: true, skip_empty_lines: true, relax_column_count: true, info: true, to: importRowsMax + 2 }) as unknown as Parsed[]
+    return parse(csv, {
+      bom: true, delimiter: [',', ';', '\t'], trim: true, skip_empty_lines: true, relax_column_count: true, info: true,
+      to: importRowsMax + 2,
+    }) as unknown as Parsed[]
   } catch (error) {
     if (error instanceof CsvError) throw invalid({ csv: ['invalid'] })
     throw error
@@ -51,6 +54,7 @@ export const readImport = (csv: string): FileRow[] => {
   const rows = columns ? parsed.slice(1) : parsed
   if (rows.length > importRowsMax) throw invalid({ csv: ['too_long'] })
   if (rows.length === 0) throw invalid({ csv: ['required'] })
-  const cellOf = (record: readonly string[], { username, email }: Columns) => (username === undefined ? '' : record[username] ?? '') || (email === undefined ? '' : record[email] ?? '')
+  const cellOf = (record: readonly string[], { username, email }: Columns) =>
+    (username === undefined ? '' : record[username] ?? '') || (email === undefined ? '' : record[email] ?? '')
   return rows.map(({ record, info }) => readRow(info.lines, cellOf(record, columns ?? { username: 0 })))
 }

@@ -12,13 +12,16 @@ import { holdPlace } from './repository'
 /** Creators by name: everybody may read names. Who is behind an address is looked up in the outbox, where nobody sees or times it. */
 const findCreators = async (db: Db, rows: readonly FileRow[]): Promise<ReadonlyMap<string, string>> => {
   const usernames = rows.flatMap(({ username }) => username ?? [])
-  const { rows: found } = await sql<{ id: string; username: string }>`SELECT id, username FROM instagramers WHERE username = ANY(${usernames}::text[]) AND deleted_at IS NULL AND state <> 'blocked'`.execute(db)
+  const { rows: found } = await sql<{ id: string; username: string }>`SELECT id, username FROM instagramers
+    WHERE username = ANY(${usernames}::text[]) AND deleted_at IS NULL AND state <> 'blocked'`.execute(db)
   return new Map(found.map(({ id, username }) => [username, id]))
 }
 
 type Known = Pick<ImportRow, 'line' | 'value' | 'instagramerId'> & { outcome: ImportRow['outcome'] | 'found' }
 
-/** What can be said of every row before anybody is added. A name and an address of one person are two: else the one would tell of the other. */
+/**
+ * What can be said of every row before anybody is added. A name and an address of one person are two: else the one would tell of the other.
+ */
 const judge = (rows: readonly FileRow[], creators: ReadonlyMap<string, string>): Known[] => {
   const seen = new Set<string>()
   return rows.map(({ line, value, username, email }) => {
@@ -36,11 +39,21 @@ export const importCommunityMembers = async ({ db, caller, params, body, now }: 
   const place = await holdPlace(trx, params.id, caller)
   const file = readImport(body.csv)
   const known = judge(file, await findCreators(trx, file))
-  const added = await join(trx, { place, instagramerIds: known.flatMap(({ outcome, instagramerId }) => (outcome === 'found' && instagramerId ? [instagramerId] : [])), userId: caller.id, now })
+  const added =
+    await join(trx, {
+      place, instagramerIds: known.flatMap(({ outcome, instagramerId }) => (outcome === 'found' && instagramerId ? [instagramerId] : [])),
+      userId: caller.id, now,
+    })
   const emails = [...new Set(file.flatMap(({ email }) => email ?? []))]
   if (emails.length > 0) await enqueue(trx, listInvitations, { listId: place.id, userId: caller.id, emails } satisfies AskedAddresses)
-  const rows: ImportRow[] = known.map(({ outcome, ...row }) => ({ ...row, outcome: outcome !== 'found' ? outcome : added.has(row.instagramerId ?? '') ? 'added' : 'already_member' }))
+  const rows: ImportRow[] =
+    known.map(({ outcome, ...row }) => ({
+      ...row, outcome: outcome !== 'found' ? outcome : added.has(row.instagramerId ?? '') ? 'added' : 'already_member',
+    }))
   const count = (outcome: ImportRow['outcome']) => rows.filter((row) => row.outcome === outcome).length
-  const counts = { added: count('added'), invited: count('invited'), alreadyMember: count('already_member'), notFound: count('not_found'), invalid: count('invalid'), duplicate: count('duplicate') }
+  const counts = {
+    added: count('added'), invited: count('invited'), alreadyMember: count('already_member'), notFound: count('not_found'),
+    invalid: count('invalid'), duplicate: count('duplicate'),
+  }
   return { rows, counts, communityList: await answerList(trx, place.id) }
 })

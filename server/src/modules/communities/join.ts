@@ -14,7 +14,8 @@ export const join = async (trx: Db, { place, instagramerIds, note = '', userId, 
   if (ids.length === 0) return new Set()
   const { rows } = await sql<{ instagramer_id: string }>`INSERT INTO community_members AS m (brand_id, id, list_id, instagramer_id, state, note, changed_by, created_at, changed_at)
     SELECT ${place.brand_id}, new.id, ${place.id}, i.id, 'approved', ${note}, ${userId}, ${now}, ${now}
-    FROM unnest(${ids}::uuid[], ${ids.map(() => uuidv7())}::uuid[]) AS new (instagramer_id, id) JOIN instagramers i ON i.id = new.instagramer_id
+    FROM unnest(${ids}::uuid[], ${ids.map(() => uuidv7())}::uuid[]) AS new (instagramer_id, id)
+    JOIN instagramers i ON i.id = new.instagramer_id
     WHERE i.deleted_at IS NULL AND i.state <> 'blocked' ORDER BY i.id
     ON CONFLICT (brand_id, list_id, instagramer_id) DO UPDATE SET state = 'approved', changed_by = excluded.changed_by, changed_at = excluded.changed_at,
       note = CASE WHEN excluded.note = '' THEN m.note ELSE excluded.note END
@@ -26,12 +27,16 @@ export const join = async (trx: Db, { place, instagramerIds, note = '', userId, 
 /** How many of the creators are approved members now. */
 export const countJoined = async (trx: Db, place: ListPlace, instagramerIds: readonly string[]): Promise<number> => {
   const { rows: [row] } = await sql<{ count: number }>`SELECT count(*) AS count FROM community_members
-    WHERE brand_id = ${place.brand_id} AND list_id = ${place.id} AND state = 'approved' AND instagramer_id = ANY(${instagramerIds}::uuid[])`.execute(trx)
+    WHERE brand_id = ${place.brand_id} AND list_id = ${place.id} AND state = 'approved'
+    AND instagramer_id = ANY(${instagramerIds}::uuid[])`.execute(trx)
   return row?.count ?? 0
 }
 
 /** Takes back what the creators were asked by an import, once it is answered or staff have decided. */
-export const forgetInvitations = async (trx: Db, { id, brand_id: brandId }: ListPlace, instagramerIds: readonly string[]): Promise<void> => {
+export const forgetInvitations = async (
+  trx: Db, { id, brand_id: brandId }: ListPlace, instagramerIds: readonly string[],
+): Promise<void> => {
   if (instagramerIds.length === 0) return
-  await trx.deleteFrom('community_invitations').where('brand_id', '=', brandId).where('list_id', '=', id).where('instagramer_id', 'in', [...instagramerIds]).execute()
+  await trx.deleteFrom('community_invitations').where('brand_id', '=', brandId).where('list_id', '=', id)
+    .where('instagramer_id', 'in', [...instagramerIds]).execute()
 }

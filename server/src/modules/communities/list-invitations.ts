@@ -18,12 +18,14 @@ interface Asked { email: string; locale: Locale | null; brand_id: string; brand:
 const texts = {
   sv: {
     subject: (brand: string) => `${brand} vill ha med dig`,
-    line: (brand: string, list: string) => `${brand} vill ha med dig på listan ${list}. Den som är med på en lista blir inbjuden till kampanjer före andra. Du bestämmer, och varumärket ser dig först när du har tackat ja.`,
+    line: (brand: string, list: string) =>
+      `${brand} vill ha med dig på listan ${list}. Den som är med på en lista blir inbjuden till kampanjer före andra. Du bestämmer, och varumärket ser dig först när du har tackat ja.`,
     action: 'Se listan',
   },
   en: {
     subject: (brand: string) => `${brand} would like to have you`,
-    line: (brand: string, list: string) => `${brand} would like to have you on the list ${list}. Those on a list are invited to campaigns before others. You decide, and the brand does not see you until you have said yes.`,
+    line: (brand: string, list: string) =>
+      `${brand} would like to have you on the list ${list}. Those on a list are invited to campaigns before others. You decide, and the brand does not see you until you have said yes.`,
     action: 'See the list',
   },
 } as const
@@ -31,23 +33,33 @@ const texts = {
 const mailOf = (appUrl: string, { email, locale, brand_id: brandId, brand: brandName, list }: Asked): Mail => {
   const text = texts[locale ?? 'sv']
   const brand = nameInMail(brandName)
-  return letter({ to: email, locale, subject: text.subject(brand), lines: [text.line(brand, nameInMail(list))], action: { label: text.action, href: new URL(`/brands/${brandId}`, appUrl).href } })
+  return letter({
+    to: email, locale, subject: text.subject(brand), lines: [text.line(brand, nameInMail(list))],
+    action: { label: text.action, href: new URL(`/brands/${brandId}`, appUrl).href },
+  })
 }
 
 /**
  * Asks the creators behind addresses that they have confirmed, once for a list: not members, nor those who have left. A brand writes to one
  * creator once a day, however many lists it has.
  */
-const ask = async ({ db: trx, now, config: { appUrl } }: { db: Db; now: Date; config: Pick<Config, 'appUrl'> }, { listId, userId, emails }: AskedAddresses): Promise<void> => {
-  const { rows } = await sql<Asked>`WITH list AS (SELECT l.*, b.name AS brand FROM community_lists l JOIN brands b ON b.id = l.brand_id WHERE l.id = ${listId} AND ${letIn(sql`l.brand_id`)}),
+const ask = async (
+  { db: trx, now, config: { appUrl } }: { db: Db; now: Date; config: Pick<Config, 'appUrl'> }, { listId, userId, emails }: AskedAddresses,
+): Promise<void> => {
+  const { rows } = await sql<Asked>`WITH list AS (SELECT l.*, b.name AS brand FROM community_lists l JOIN brands b ON b.id = l.brand_id
+      WHERE l.id = ${listId} AND ${letIn(sql`l.brand_id`)}),
     asked AS (
       INSERT INTO community_invitations (brand_id, list_id, instagramer_id, invited_by, created_at)
       SELECT list.brand_id, list.id, i.id, ${userId}, ${now} FROM list JOIN instagramers i ON i.email = ANY(${emails}::citext[])
       WHERE i.email_confirmed_at IS NOT NULL AND i.deleted_at IS NULL AND i.state <> 'blocked'
-        AND NOT EXISTS (SELECT FROM community_members m WHERE m.brand_id = list.brand_id AND m.list_id = list.id AND m.instagramer_id = i.id AND (m.state = 'approved' OR (m.state = 'removed' AND m.changed_by IS NULL)))
+        AND NOT EXISTS (SELECT FROM community_members m
+            WHERE m.brand_id = list.brand_id AND m.list_id = list.id AND m.instagramer_id = i.id
+                AND (m.state = 'approved' OR (m.state = 'removed' AND m.changed_by IS NULL)))
       ORDER BY i.id ON CONFLICT DO NOTHING RETURNING instagramer_id)
     SELECT i.email, i.locale, list.brand_id, list.brand, list.name AS list, EXISTS (
-        SELECT FROM community_invitations o WHERE o.instagramer_id = i.id AND o.brand_id = list.brand_id AND o.list_id <> list.id AND o.created_at > ${now}::timestamptz - interval '1 day') AS has_mail
+        SELECT FROM community_invitations o
+          WHERE o.instagramer_id = i.id AND o.brand_id = list.brand_id AND o.list_id <> list.id
+            AND o.created_at > ${now}::timestamptz - interval '1 day') AS has_mail
     FROM asked JOIN instagramers i ON i.id = asked.instagramer_id CROSS JOIN list`.execute(trx)
   await enqueueMails(trx, rows.filter((row) => !row.has_mail).map((row) => mailOf(appUrl, row)))
 }

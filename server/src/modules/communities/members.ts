@@ -13,8 +13,11 @@ import * as repository from './repository'
 export const listCommunityMembers = async ({ db, caller, params, query }: Call<'listCommunityMembers'>) => {
   const place = await repository.seePlace(db, params.id, caller)
   const page = pageOf(query, pageSizes.table)
-  const found = sql`m.brand_id = ${place.brand_id} AND m.list_id = ${place.id} AND ${contains(creatorWords, query.query?.replace(/^\s*@/, ''))}`
-  const communityMembers = await repository.listMembers(db, sql`${found} AND ${query.state ? sql`m.state = ${query.state}` : sql`true`}`, page)
+  const found = sql`m.brand_id = ${place.brand_id} AND m.list_id = ${place.id}
+    AND ${contains(creatorWords, query.query?.replace(/^\s*@/, ''))}`
+  const communityMembers = await repository.listMembers(
+    db, sql`${found} AND ${query.state ? sql`m.state = ${query.state}` : sql`true`}`, page,
+  )
   const counts = await repository.countMembers(db, found)
   return { communityMembers, meta: metaOf(page, counts[query.state ?? 'all']), counts }
 }
@@ -29,8 +32,10 @@ export const addCommunityMembers = async ({ db, caller, params, body, now }: Cal
 export const updateCommunityMembers = async ({ db, caller, params, body, now }: Call<'updateCommunityMembers'>) => transact(db, async (trx) => {
   const place = await repository.holdPlace(trx, params.id, caller)
   const { memberIds, state, from = 'requested' } = body
-  const { rows: moved } = await sql<{ instagramer_id: string }>`UPDATE community_members SET state = ${state}, changed_by = ${caller.id}, changed_at = ${now}
-    WHERE brand_id = ${place.brand_id} AND list_id = ${place.id} AND id = ANY(${memberIds}::uuid[]) AND state = ${from} AND state <> ${state} RETURNING instagramer_id`.execute(trx)
+  const { rows: moved } = await sql<{ instagramer_id: string }>`UPDATE community_members
+    SET state = ${state}, changed_by = ${caller.id}, changed_at = ${now}
+    WHERE brand_id = ${place.brand_id} AND list_id = ${place.id} AND id = ANY(${memberIds}::uuid[]) AND state = ${from}
+    AND state <> ${state} RETURNING instagramer_id`.execute(trx)
   await forgetInvitations(trx, place, moved.map((member) => member.instagramer_id))
   const own = sql`m.brand_id = ${place.brand_id} AND m.list_id = ${place.id} AND m.id = ANY(${memberIds}::uuid[])`
   const communityMembers = await repository.listMembers(trx, own, pageOf({ perPage: pageSizes.max }, pageSizes.max))

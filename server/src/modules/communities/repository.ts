@@ -33,13 +33,17 @@ const toList = (row: ListRow): CommunityList => ({
   createdAt: row.created_at, updatedAt: row.updated_at,
 })
 
-const listRows = (from: RawBuilder<unknown> = sql`community_lists l`) => sql`SELECT l.*, b.name AS brand_name, n.* FROM ${from} JOIN brands b ON b.id = l.brand_id
+const listRows = (from: RawBuilder<unknown> = sql`community_lists l`) => sql`SELECT l.*, b.name AS brand_name, n.* FROM ${from}
+  JOIN brands b ON b.id = l.brand_id
   CROSS JOIN LATERAL (SELECT ${sql.join(communityMemberStates.map((state) => sql`count(*) FILTER (WHERE state = ${state}) AS ${sql.ref(state)}`))}, count(*) AS total
     FROM community_members WHERE brand_id = l.brand_id AND list_id = l.id) n`
 
 /** `where` speaks of the list as `l`. The page is cut before members are counted for it. */
-export const listLists = async (db: Db, where: RawBuilder<unknown>, { limit, offset }: Page): Promise<{ rows: CommunityList[]; total: number }> => {
-  const { rows } = await sql<ListRow>`${listRows(sql`(SELECT * FROM community_lists l WHERE ${where} ORDER BY lower(name), id LIMIT ${limit} OFFSET ${offset}) l`)} ORDER BY lower(l.name), l.id`.execute(db)
+export const listLists = async (
+  db: Db, where: RawBuilder<unknown>, { limit, offset }: Page,
+): Promise<{ rows: CommunityList[]; total: number }> => {
+  const { rows } = await sql<ListRow>`${listRows(sql`(SELECT * FROM community_lists l WHERE ${where} ORDER BY lower(name), id
+      LIMIT ${limit} OFFSET ${offset}) l`)} ORDER BY lower(l.name), l.id`.execute(db)
   const { rows: [count] } = await sql<{ total: number }>`SELECT count(*) AS total FROM community_lists l WHERE ${where}`.execute(db)
   return { rows: rows.map(toList), total: count?.total ?? 0 }
 }
@@ -68,7 +72,8 @@ export const holdPlace = async (trx: Db, id: string, caller: UserCaller): Promis
 type MemberRow = CreatorCardColumns & FigureColumns & { id: string; list_id: string; state: MemberState; note: string; created_at: string; changed_at: string }
 
 const toMember = (row: MemberRow): CommunityMember => ({
-  id: row.id, communityListId: row.list_id, instagramerId: row.instagramer_id, state: row.state, note: row.note, creator: toCreatorCard(row), createdAt: row.created_at, changedAt: row.changed_at,
+  id: row.id, communityListId: row.list_id, instagramerId: row.instagramer_id, state: row.state, note: row.note,
+  creator: toCreatorCard(row), createdAt: row.created_at, changedAt: row.changed_at,
 })
 
 const order = sql`m.changed_at DESC, m.id DESC`
@@ -77,12 +82,17 @@ const pageOfMembers = (cut: RawBuilder<unknown>) => sql`SELECT m.id, m.list_id, 
 
 /** `where` speaks of the member as `m` and of the creator as `i`. */
 export const listMembers = async (db: Db, where: RawBuilder<unknown>, { limit, offset }: Page): Promise<CommunityMember[]> => {
-  const cut = sql`SELECT m.* FROM community_members m JOIN instagramers i ON i.id = m.instagramer_id WHERE ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`
+  const cut = sql`SELECT m.* FROM community_members m JOIN instagramers i ON i.id = m.instagramer_id WHERE ${where} ORDER BY ${order}
+    LIMIT ${limit} OFFSET ${offset}`
   return (await sql<MemberRow>`${pageOfMembers(cut)}`.execute(db)).rows.map(toMember)
 }
 
 export const countMembers = async (db: Db, where: RawBuilder<unknown>): Promise<Counts> => {
-  const { rows } = await sql<{ state: MemberState; count: number }>`SELECT m.state, count(*) AS count FROM community_members m JOIN instagramers i ON i.id = m.instagramer_id WHERE ${where} GROUP BY m.state`.execute(db)
+  const { rows } = await sql<{ state: MemberState; count: number }>`SELECT m.state, count(*) AS count FROM community_members m
+    JOIN instagramers i ON i.id = m.instagramer_id WHERE ${where} GROUP BY m.state`.execute(db)
   const of = (state: MemberState) => rows.find((row) => row.state === state)?.count ?? 0
-  return { requested: of('requested'), approved: of('approved'), declined: of('declined'), removed: of('removed'), all: rows.reduce((sum, { count }) => sum + count, 0) }
+  return {
+    requested: of('requested'), approved: of('approved'), declined: of('declined'), removed: of('removed'),
+    all: rows.reduce((sum, { count }) => sum + count, 0),
+  }
 }

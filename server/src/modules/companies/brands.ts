@@ -34,7 +34,8 @@ const checkBrand = async (db: Db, { slug, website, logoUrl }: BrandChange, brand
 
 /** Two that take the same slug at the same moment meet at the unique keys. */
 const orTaken = (error: unknown): never => {
-  const isSlugKey = error instanceof pg.DatabaseError && error.code === '23505' && ['collaboration_pages_pkey', 'brands_slug_key'].includes(error.constraint ?? '')
+  const isSlugKey = error instanceof pg.DatabaseError && error.code === '23505'
+    && ['collaboration_pages_pkey', 'brands_slug_key'].includes(error.constraint ?? '')
   throw isSlugKey ? invalid({ slug: ['taken'] }) : error
 }
 
@@ -49,7 +50,8 @@ const companyFor = async (db: Db, caller: UserCaller, asked: string | undefined)
   const manager = await managerOf(db, caller)
   const id = asked ?? manager.companyId
   if (!id && caller.role === 'admin') throw invalid({ companyId: ['required'] })
-  const company = id && managesCompany(manager, id) && await db.selectFrom('companies').select(['id', 'country_code']).where('id', '=', id).executeTakeFirst()
+  const company = id && managesCompany(manager, id)
+    && await db.selectFrom('companies').select(['id', 'country_code']).where('id', '=', id).executeTakeFirst()
   if (!company) throw new AppError('not_found')
   return company
 }
@@ -75,7 +77,9 @@ export const createBrand = async ({ db, caller, body, now, live }: Call<'createB
 
 /** Changes a brand; a new slug takes its collaboration page along, a new name its account. */
 export const updateBrand = async ({ db, caller, params, body, now }: Call<'updateBrand'>) => transact(db, async (trx) => {
-  const row = await trx.selectFrom('brands').select(['id', 'company_id', 'slug', 'name']).where('id', '=', params.id).forNoKeyUpdate().executeTakeFirst()
+  const row =
+    await trx.selectFrom('brands').select(['id', 'company_id', 'slug', 'name']).where('id', '=', params.id).forNoKeyUpdate()
+      .executeTakeFirst()
   if (!row || !managesCompany(await managerOf(trx, caller), row.company_id)) throw new AppError('not_found')
   const { name, slug, description, website, logoUrl, countryCode } = body.brand
   await checkBrand(trx, body.brand, row.id)
@@ -88,7 +92,9 @@ export const updateBrand = async ({ db, caller, params, body, now }: Call<'updat
     ...(countryCode && { country_code: countryCode }),
   }
   if (Object.keys(values).length > 0) await trx.updateTable('brands').set(values).where('id', '=', row.id).execute()
-  if (slug !== undefined && slug !== row.slug) await trx.updateTable('collaboration_pages').set({ slug }).where('brand_id', '=', row.id).execute()
-  if (values.name && values.name !== row.name) await trx.updateTable('accounts').set({ name: values.name }).where('brand_id', '=', row.id).execute()
+  if (slug !== undefined && slug !== row.slug) await trx.updateTable('collaboration_pages').set({ slug }).where('brand_id', '=', row.id)
+    .execute()
+  if (values.name && values.name !== row.name) await trx.updateTable('accounts').set({ name: values.name }).where('brand_id', '=', row.id)
+    .execute()
   return answer(trx, row.id, now)
 }).catch(orTaken)

@@ -25,18 +25,22 @@ interface CompanyRow {
 const select = sql`SELECT c.id, c.name, c.country_code, c.state, c.created_at, c.stripe_session_id, c.stripe_customer_id, c.stripe_subscription_id,
   (SELECT count(*) FROM brands WHERE company_id = c.id) AS brands_count,
   (SELECT count(*) FROM users WHERE company_id = c.id AND deleted_at IS NULL) AS users_count,
-  CASE WHEN c.state = 'declined' THEN (SELECT r.reason FROM company_requests r WHERE r.company_id = c.id ORDER BY r.created_at DESC, r.id DESC LIMIT 1) END AS decline_reason FROM companies c`
+  CASE WHEN c.state = 'declined' THEN (SELECT r.reason FROM company_requests r WHERE r.company_id = c.id
+    ORDER BY r.created_at DESC, r.id DESC LIMIT 1) END AS decline_reason FROM companies c`
 
 /** Its payment is for platform staff alone (row P-08). */
 const toCompany = (row: CompanyRow, { role }: Pick<UserCaller, 'role'>): Company => ({
-  id: row.id, name: row.name, countryCode: row.country_code, state: row.state, declineReason: row.decline_reason, brandsCount: row.brands_count, usersCount: row.users_count, createdAt: row.created_at,
+  id: row.id, name: row.name, countryCode: row.country_code, state: row.state, declineReason: row.decline_reason,
+  brandsCount: row.brands_count, usersCount: row.users_count, createdAt: row.created_at,
   ...(role === 'admin' && {
     payment: { sessionId: row.stripe_session_id, customerId: row.stripe_customer_id, subscriptionId: row.stripe_subscription_id },
   }),
 })
 
 const companyFor = async (db: Db, id: string, caller: UserCaller): Promise<Company> => {
-  const { rows: [row] } = managesCompany(await managerOf(db, caller), id) ? await sql<CompanyRow>`${select} WHERE c.id = ${id}`.execute(db) : { rows: [] }
+  const { rows: [row] } = managesCompany(await managerOf(db, caller), id)
+    ? await sql<CompanyRow>`${select} WHERE c.id = ${id}`.execute(db)
+    : { rows: [] }
   if (!row) throw new AppError('not_found')
   return toCompany(row, caller)
 }
@@ -44,7 +48,8 @@ const companyFor = async (db: Db, id: string, caller: UserCaller): Promise<Compa
 export const listCompanies = async ({ db, caller, query }: Call<'listCompanies'>) => {
   const where = sql`${contains(sql`c.name`, query.query)} AND ${query.state ? sql`c.state = ${query.state}` : sql`true`}`
   const page = pageOf(query, pageSizes.table)
-  const { rows } = await sql<CompanyRow>`${select} WHERE ${where} ORDER BY c.name, c.id LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db)
+  const { rows } = await sql<CompanyRow>`${select} WHERE ${where} ORDER BY c.name, c.id
+    LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db)
   const { rows: [count] } = await sql<{ total: number }>`SELECT count(*) AS total FROM companies c WHERE ${where}`.execute(db)
   return { companies: rows.map((row) => toCompany(row, caller)), meta: metaOf(page, count?.total ?? 0) }
 }

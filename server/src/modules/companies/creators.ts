@@ -13,8 +13,12 @@ const refuseUnknownCategories = async (db: Db, ids: readonly string[]) => {
 }
 
 /** Changes only what the body names (row C-36); a block ends every session. */
-export const updateInstagramer = async ({ db, params, body: { instagramer: change }, now, live }: Call<'updateInstagramer'>) => transact(db, async (trx) => {
-  const row = await trx.selectFrom('instagramers').select('id').where('id', '=', params.id).where('deleted_at', 'is', null).forNoKeyUpdate().executeTakeFirst()
+export const updateInstagramer = async ({
+  db, params, body: { instagramer: change }, now, live,
+}: Call<'updateInstagramer'>) => transact(db, async (trx) => {
+  const row =
+    await trx.selectFrom('instagramers').select('id').where('id', '=', params.id).where('deleted_at', 'is', null).forNoKeyUpdate()
+      .executeTakeFirst()
   if (!row) throw new AppError('not_found')
   if (change.profileCategoryIds) await refuseUnknownCategories(trx, change.profileCategoryIds)
   const values = {

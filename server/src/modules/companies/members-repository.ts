@@ -19,7 +19,8 @@ interface UserRow {
 }
 
 const select = sql`SELECT u.id, u.email, u.name, u.role, u.locale, u.avatar_url, u.company_id, u.blocked_at, u.email_confirmed_at, u.created_at,
-  (SELECT c.name FROM companies c WHERE c.id = u.company_id) AS company_name, ARRAY(SELECT brand_id FROM brand_users WHERE user_id = u.id ORDER BY brand_id) AS brand_ids FROM users u`
+  (SELECT c.name FROM companies c WHERE c.id = u.company_id) AS company_name, ARRAY(SELECT brand_id FROM brand_users WHERE user_id = u.id
+    ORDER BY brand_id) AS brand_ids FROM users u`
 
 const toUser = (row: UserRow): User => ({
   id: row.id,
@@ -43,7 +44,9 @@ export const findMember = async (db: Db, id: string): Promise<User | undefined> 
 }
 
 /** `where` speaks of the member as `u`. */
-export const listMembers = async (db: Db, where: RawBuilder<unknown>, { limit, offset }: Page): Promise<{ users: User[]; total: number }> => {
+export const listMembers = async (
+  db: Db, where: RawBuilder<unknown>, { limit, offset }: Page,
+): Promise<{ users: User[]; total: number }> => {
   const there = sql`u.deleted_at IS NULL AND ${where}`
   const { rows } = await sql<UserRow>`${select} WHERE ${there} ORDER BY u.name, u.id LIMIT ${limit} OFFSET ${offset}`.execute(db)
   const { rows: [count] } = await sql<{ total: number }>`SELECT count(*) AS total FROM users u WHERE ${there}`.execute(db)
@@ -56,7 +59,8 @@ export const listMembers = async (db: Db, where: RawBuilder<unknown>, { limit, o
  */
 export const lockKeepers = async (trx: Db, { role, companyId }: { role: Role; companyId: string | null }): Promise<string[]> => {
   if (role === 'store_user') return []
-  const { rows } = await sql<{ id: string }>`SELECT id FROM users WHERE role = ${role} AND ${role === 'admin' ? sql`true` : sql`company_id = ${companyId}::uuid`}
+  const { rows } = await sql<{ id: string }>`SELECT id FROM users
+    WHERE role = ${role} AND ${role === 'admin' ? sql`true` : sql`company_id = ${companyId}::uuid`}
     AND blocked_at IS NULL AND deleted_at IS NULL ORDER BY id FOR NO KEY UPDATE`.execute(trx)
   return rows.map(({ id }) => id)
 }
@@ -68,7 +72,8 @@ export const lockMember = async (trx: Db, id: string): Promise<void> => {
 /** The brands that a member acts for from now on. */
 export const setBrands = async (trx: Db, userId: string, brandIds: readonly string[]): Promise<void> => {
   await sql`DELETE FROM brand_users WHERE user_id = ${userId} AND NOT brand_id = ANY(${brandIds}::uuid[])`.execute(trx)
-  await sql`INSERT INTO brand_users (user_id, brand_id) SELECT ${userId}::uuid, unnest(${brandIds}::uuid[]) ON CONFLICT DO NOTHING`.execute(trx)
+  await sql`INSERT INTO brand_users (user_id, brand_id) SELECT ${userId}::uuid, unnest(${brandIds}::uuid[])
+    ON CONFLICT DO NOTHING`.execute(trx)
 }
 
 /** The company of these brands when they all have the same one. */

@@ -14,9 +14,11 @@ import { inCompanies, managerOf, ownBrands } from './scope'
 export const listUsers = async ({ db, caller, query }: Call<'listUsers'>) => {
   const manager = await managerOf(db, caller)
   const ofBrand = query.brandId
-    ? sql`EXISTS (SELECT FROM brand_users JOIN brands ON brands.id = brand_id WHERE user_id = u.id AND brand_id = ${query.brandId} AND ${inCompanies(sql`brands.company_id`, manager)})`
+    ? sql`EXISTS (SELECT FROM brand_users JOIN brands ON brands.id = brand_id
+        WHERE user_id = u.id AND brand_id = ${query.brandId} AND ${inCompanies(sql`brands.company_id`, manager)})`
     : sql`true`
-  const where = sql`${inCompanies(sql`u.company_id`, manager, query.companyId)} AND ${ofBrand} AND ${query.role ? sql`u.role = ${query.role}` : sql`true`}
+  const where = sql`${inCompanies(sql`u.company_id`, manager, query.companyId)} AND ${ofBrand}
+    AND ${query.role ? sql`u.role = ${query.role}` : sql`true`}
     AND ${contains(sql`(u.name || ' ' || u.email::text)`, query.query)}`
   const page = pageOf(query, pageSizes.table)
   const { users, total } = await repository.listMembers(db, where, page)
@@ -33,13 +35,17 @@ const memberFor = async (db: Db, id: string, manager: Manager): Promise<User> =>
 const placeOf = async (trx: Db, member: User, { role = member.role, brandIds }: MemberChange) => {
   const leavesPlatform = member.role === 'admin' && role !== 'admin'
   if (leavesPlatform && !brandIds?.length) throw invalid({ brandIds: ['required'] })
-  const companyId = role === 'admin' ? null : leavesPlatform ? await repository.companyOfBrands(trx, brandIds ?? []) ?? null : member.companyId
+  const companyId = role === 'admin'
+    ? null
+    : leavesPlatform ? await repository.companyOfBrands(trx, brandIds ?? []) ?? null : member.companyId
   const brands = brandIds ? await ownBrands(trx, companyId, brandIds) : role === 'admin' ? [] : member.brandIds
   return { companyId, brands }
 }
 
 /** Changes a member of staff; role, brands and blocks hold from the next request on, and a block ends every session. */
-export const updateUser = async ({ db, caller, params, body: { user: change }, now, live }: Call<'updateUser'>): Promise<{ user: User }> => transact(db, async (trx) => {
+export const updateUser = async ({
+  db, caller, params, body: { user: change }, now, live,
+}: Call<'updateUser'>): Promise<{ user: User }> => transact(db, async (trx) => {
   const manager = await managerOf(trx, caller)
   const seen = await memberFor(trx, params.id, manager)
   const keepers = await repository.lockKeepers(trx, seen)

@@ -15,7 +15,8 @@ export const managesMember = (manager: Manager, member: Pick<MemberFacts, 'role'
   manager.role === 'admin' || (member.role !== 'admin' && managesCompany(manager, member.companyId))
 
 /** Roles that somebody may give. */
-export const mayGive = (manager: Manager, role: Role): boolean => manager.role === 'admin' || (manager.role === 'company' && role !== 'admin')
+export const mayGive = (manager: Manager, role: Role): boolean =>
+  manager.role === 'admin' || (manager.role === 'company' && role !== 'admin')
 
 /** What of a change is not the manager's to decide, by field: nobody changes the own role or locks oneself out. */
 export const refusedFields = (manager: Manager, member: MemberFacts, change: MemberChange): FieldErrors => {

@@ -23,7 +23,8 @@ interface RequestRow {
 
 const select = sql`SELECT r.id, r.company_id, c.name AS company_name, c.country_code, r.brand_id, b.name AS brand_name, b.slug, u.name AS contact_name, u.email, u.email_confirmed_at,
     r.state, r.reason, d.name AS decided_by, r.decided_at, r.created_at
-  FROM company_requests r JOIN companies c ON c.id = r.company_id JOIN brands b ON b.id = r.brand_id JOIN users u ON u.id = r.user_id LEFT JOIN users d ON d.id = r.decided_by_user_id`
+  FROM company_requests r JOIN companies c ON c.id = r.company_id JOIN brands b ON b.id = r.brand_id JOIN users u ON u.id = r.user_id
+  LEFT JOIN users d ON d.id = r.decided_by_user_id`
 
 const toRequest = (row: RequestRow): CompanyRequest => ({
   id: row.id,
@@ -61,4 +62,5 @@ export const lockCompany = async (trx: Db, id: string) =>
 
 /** Who is told of a decision: those who look after the company. */
 export const listKeepers = (db: Db, companyId: string) =>
-  db.selectFrom('users').select(['email', 'name', 'locale']).where('company_id', '=', companyId).where('role', '=', 'company').where('blocked_at', 'is', null).where('deleted_at', 'is', null).orderBy('id').execute()
+  db.selectFrom('users').select(['email', 'name', 'locale']).where('company_id', '=', companyId).where('role', '=', 'company')
+    .where('blocked_at', 'is', null).where('deleted_at', 'is', null).orderBy('id').execute()

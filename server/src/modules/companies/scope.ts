@@ -12,13 +12,15 @@ export const managerOf = async (db: Db, { id, role }: UserCaller): Promise<Manag
 
 /** Condition on a column with a company's id: the own company, and the asked one; a foreign one leaves nothing. */
 export const inCompanies = (column: RawBuilder<unknown>, manager: Manager, asked?: string): RawBuilder<unknown> =>
-  sql`(${manager.role === 'admin' ? sql`true` : sql`${column} = ${manager.companyId}::uuid`} AND ${asked ? sql`${column} = ${asked}` : sql`true`})`
+  sql`(${manager.role === 'admin' ? sql`true` : sql`${column} = ${manager.companyId}::uuid`}
+      AND ${asked ? sql`${column} = ${asked}` : sql`true`})`
 
 /** The ids without repetition, when all of them are brands of the company; 422 at `brandIds` for others' and for none at all. */
 export const ownBrands = async (db: Db, companyId: string | null, ids: readonly string[]): Promise<string[]> => {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return wanted
-  const { rows: [count] } = await sql<{ known: number }>`SELECT count(*) AS known FROM brands WHERE company_id = ${companyId}::uuid AND id = ANY(${wanted}::uuid[])`.execute(db)
+  const { rows: [count] } = await sql<{ known: number }>`SELECT count(*) AS known FROM brands
+    WHERE company_id = ${companyId}::uuid AND id = ANY(${wanted}::uuid[])`.execute(db)
   if (count?.known !== wanted.length) throw invalid({ brandIds: ['not_found'] })
   return wanted
 }

@@ -28,12 +28,15 @@ interface PublicList { where: RawBuilder<unknown>; order: RawBuilder<unknown>; j
 
 export const openCampaigns = (now: Date) => sql`FROM campaigns c WHERE c.brand_id = brands.id AND ${isPublicOffer(dayOf(now))}`
 const columns = (now: Date) => sql`brands.id, company_id, companies.name AS company_name, brands.name, slug, logo_url, description, website, brands.country_code,
-  (SELECT count(*) FROM stores WHERE stores.brand_id = brands.id) AS stores_count, (SELECT count(*) ${openCampaigns(now)}) AS open_campaigns_count`
+  (SELECT count(*) FROM stores
+    WHERE stores.brand_id = brands.id) AS stores_count, (SELECT count(*) ${openCampaigns(now)}) AS open_campaigns_count`
 const from = sql`brands JOIN companies ON companies.id = company_id`
 
 /** What the public area shows beside; `viewerId` is a creator's. */
-const followColumns = (viewerId?: string): RawBuilder<unknown> => sql`, (SELECT count(*) FROM brand_followers WHERE brand_followers.brand_id = brands.id) AS followers_count
-  ${viewerId ? sql`, EXISTS (SELECT FROM brand_followers WHERE brand_followers.brand_id = brands.id AND instagramer_id = ${viewerId}) AS is_followed` : sql``}`
+const followColumns = (viewerId?: string): RawBuilder<unknown> => sql`, (SELECT count(*) FROM brand_followers
+    WHERE brand_followers.brand_id = brands.id) AS followers_count
+  ${viewerId ? sql`, EXISTS (SELECT FROM brand_followers
+      WHERE brand_followers.brand_id = brands.id AND instagramer_id = ${viewerId}) AS is_followed` : sql``}`
 
 const toBrand = (row: BrandRow): Brand => ({
   id: row.id,
@@ -58,16 +61,22 @@ const ownCompany = ({ id }: { id: string }) => sql`company_id = (SELECT company_
 interface Reading { now: Date; visible?: RawBuilder<unknown>; viewerId?: string | undefined }
 
 export const findBrand = async (db: Db, id: string, { now, visible = sql`true`, viewerId }: Reading): Promise<Brand | undefined> => {
-  const { rows: [row] } = await sql<BrandRow>`SELECT ${columns(now)} ${followColumns(viewerId)} FROM ${from} WHERE brands.id = ${id} AND ${visible}`.execute(db)
+  const { rows: [row] } = await sql<BrandRow>`SELECT ${columns(now)} ${followColumns(viewerId)} FROM ${from}
+    WHERE brands.id = ${id} AND ${visible}`.execute(db)
   return row && toBrand(row)
 }
 
 /** The brand as everyone may see it; `viewerId` is that of the creator who asks. */
-export const findPublicBrand = (db: Db, id: string, reading: Omit<Reading, 'visible'>): Promise<Brand | undefined> => findBrand(db, id, { ...reading, visible: letIn })
+export const findPublicBrand = (
+  db: Db, id: string, reading: Omit<Reading, 'visible'>,
+): Promise<Brand | undefined> => findBrand(db, id, { ...reading, visible: letIn })
 
 /** Brands as everyone may see them; `where` and `order` speak of `brands`, `joins` come behind. */
-export const selectPublicBrands = async (db: Db, { where, order, joins = sql``, page: { limit, offset }, now, viewerId }: PublicList): Promise<Brand[]> => {
-  const { rows } = await sql<BrandRow>`SELECT ${columns(now)} ${followColumns(viewerId)} FROM ${from} ${joins} WHERE ${letIn} AND ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`.execute(db)
+export const selectPublicBrands = async (
+  db: Db, { where, order, joins = sql``, page: { limit, offset }, now, viewerId }: PublicList,
+): Promise<Brand[]> => {
+  const { rows } = await sql<BrandRow>`SELECT ${columns(now)} ${followColumns(viewerId)} FROM ${from} ${joins} WHERE ${letIn} AND ${where}
+    ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`.execute(db)
   return rows.map(toBrand)
 }
 
@@ -97,16 +106,21 @@ const asked = ({ companyId, userId }: Asked): RawBuilder<unknown> => sql`${compa
   AND ${userId ? sql`EXISTS (SELECT FROM brand_users WHERE brand_id = brands.id AND user_id = ${userId})` : sql`true`}`
 
 const list = async (db: Db, where: RawBuilder<unknown>, page: Page, now: Date) => {
-  const { rows } = await sql<BrandRow>`SELECT ${columns(now)} FROM ${from} WHERE ${where} ORDER BY brands.name, brands.id LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db)
+  const { rows } = await sql<BrandRow>`SELECT ${columns(now)} FROM ${from} WHERE ${where} ORDER BY brands.name, brands.id
+    LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db)
   const { rows: [count] } = await sql<{ total: number }>`SELECT count(*) AS total FROM ${from} WHERE ${where}`.execute(db)
   return { brands: rows.map(toBrand), meta: metaOf(page, count?.total ?? 0) }
 }
 
 export const brandHandlers = {
   listBrands: ({ db, caller, query, now }) =>
-    list(db, sql`${listedFor(caller, query)} AND ${asked(query)} AND ${contains(sql`brands.name`, query.query)}`, pageOf(query, pageSizes.table), now),
+    list(
+      db, sql`${listedFor(caller, query)} AND ${asked(query)} AND ${contains(sql`brands.name`, query.query)}`,
+      pageOf(query, pageSizes.table), now,
+    ),
   getBrand: async ({ db, caller, params, now }) => {
-    const brand = await findBrand(db, params.id, { now, visible: visibleTo(caller), viewerId: caller.kind === 'instagramer' ? caller.id : undefined })
+    const brand =
+      await findBrand(db, params.id, { now, visible: visibleTo(caller), viewerId: caller.kind === 'instagramer' ? caller.id : undefined })
     if (!brand) throw new AppError('not_found')
     return { brand }
   },

@@ -24,6 +24,7 @@ export const creatorWords = sql`(i.username || ' ' || i.name || ' ' || coalesce(
 
 export const toCreatorCard = (row: CreatorCardColumns & Partial<FigureColumns>): CreatorCard => ({
   id: row.instagramer_id, username: row.creator_username, name: row.creator_name, city: row.creator_city, avatarUrl: row.creator_avatar_url,
-  followersCount: row.creator_followers_count, engagementRate: row.creator_engagement_rate, countryCode: row.creator_country_code, profileCategoryIds: row.creator_profile_category_ids,
+  followersCount: row.creator_followers_count, engagementRate: row.creator_engagement_rate, countryCode: row.creator_country_code,
+  profileCategoryIds: row.creator_profile_category_ids,
   ...(row.collaborations_count !== undefined && { figures: toFigures(row as FigureColumns) }),
 })

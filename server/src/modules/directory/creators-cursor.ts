@@ -7,7 +7,8 @@ export interface CreatorCursor { value: string | number; id: string; total: numb
 
 /** Names the list that a cursor belongs to: another filter or order has other pages. */
 export const listKey = (filter: object): string =>
-  createHash('sha256').update(JSON.stringify(Object.entries(filter).sort(([one], [two]) => (one < two ? -1 : 1)))).digest('base64url').slice(0, 8)
+  createHash('sha256').update(JSON.stringify(Object.entries(filter).sort(([one], [two]) => (one < two ? -1 : 1)))).digest('base64url')
+    .slice(0, 8)
 
 export const writeCursor = (key: string, { value, id, total, page }: CreatorCursor): string =>
   Buffer.from(JSON.stringify([key, value, id, total, page])).toString('base64url')
@@ -27,6 +28,7 @@ const parse = (text: string): unknown[] => {
 /** 422 at `after` for what is no cursor of this list. */
 export const readCursor = (text: string, key: string, sort: CreatorSort): CreatorCursor => {
   const [ofKey, value, id, total, page] = parse(text)
-  if (ofKey !== key || !creatorOrders[sort].isValue(value) || !isId(id) || !isCount(total) || !isCount(page) || JSON.stringify(value).includes('\\u0000')) throw invalid({ after: ['invalid'] })
+  if (ofKey !== key || !creatorOrders[sort].isValue(value) || !isId(id) || !isCount(total) || !isCount(page)
+    || JSON.stringify(value).includes('\\u0000')) throw invalid({ after: ['invalid'] })
   return { value, id, total, page }
 }

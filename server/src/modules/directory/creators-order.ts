@@ -11,7 +11,8 @@ interface Order {
   isValue: (value: unknown) => value is string | number
 }
 
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= 2_000_000_000
+const isNumber = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= 2_000_000_000
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** Each order is that of an index of 0004, read forwards or backwards. Speaks of the creator as `i`. */

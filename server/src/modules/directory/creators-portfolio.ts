@@ -10,15 +10,18 @@ import { toInstagramPost, type StoredPost } from '../social/serialize'
 
 /** A creator whom the caller may look at; blocked ones are known to platform staff only. */
 const requireCreator = async (db: Db, id: string, { role }: UserCaller): Promise<void> => {
-  const { rows } = await sql`SELECT FROM instagramers WHERE id = ${id} AND deleted_at IS NULL AND (${role === 'admin'} OR state <> 'blocked')`.execute(db)
+  const { rows } = await sql`SELECT FROM instagramers
+    WHERE id = ${id} AND deleted_at IS NULL AND (${role === 'admin'} OR state <> 'blocked')`.execute(db)
   if (rows.length === 0) throw new AppError('not_found')
 }
 
 export const listInstagramerPosts = async ({ db, caller, params, query }: Call<'listInstagramerPosts'>) => {
   await requireCreator(db, params.id, caller)
   const page = pageOf(query, pageSizes.cards)
-  const { rows } = await sql<StoredPost>`SELECT * FROM instagram_posts WHERE instagramer_id = ${params.id} ORDER BY instagram_created_at DESC, id DESC LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db)
-  const { rows: [count] } = await sql<{ total: number }>`SELECT count(*) AS total FROM instagram_posts WHERE instagramer_id = ${params.id}`.execute(db)
+  const { rows } = await sql<StoredPost>`SELECT * FROM instagram_posts WHERE instagramer_id = ${params.id}
+    ORDER BY instagram_created_at DESC, id DESC LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db)
+  const { rows: [count] } = await sql<{ total: number }>`SELECT count(*) AS total FROM instagram_posts
+    WHERE instagramer_id = ${params.id}`.execute(db)
   return { instagramPosts: rows.map(toInstagramPost), meta: metaOf(page, count?.total ?? 0) }
 }
 
@@ -38,8 +41,10 @@ interface CollaborationRow {
 }
 
 const toCollaboration = (row: CollaborationRow): Collaboration => ({
-  participationId: row.id, campaignId: row.campaign_id, campaignName: row.campaign_name, brandId: row.brand_id, brandName: row.brand_name, state: row.state,
-  approvedMentionsCount: row.approved_mentions_count, reach: row.reach, rating: row.rating, ratingComment: row.rating === null ? null : row.rating_comment, createdAt: row.created_at,
+  participationId: row.id, campaignId: row.campaign_id, campaignName: row.campaign_name, brandId: row.brand_id, brandName: row.brand_name,
+  state: row.state,
+  approvedMentionsCount: row.approved_mentions_count, reach: row.reach, rating: row.rating,
+  ratingComment: row.rating === null ? null : row.rating_comment, createdAt: row.created_at,
   returnedFee: toReturnedFee(row.returned_fee),
 })
 
@@ -52,7 +57,8 @@ export const listCollaborations = async ({ db, caller, params, query }: Call<'li
       p.link_posts_count + p.content_posts_count + p.instagram_posts_count + p.instagram_stories_count AS approved_mentions_count, m.reach,
       ${returnedFee} AS returned_fee
     FROM participations p JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id JOIN brands b ON b.id = p.brand_id
-    CROSS JOIN LATERAL (SELECT coalesce(sum(ip.reach), 0)::bigint AS reach FROM mentions mn JOIN instagram_posts ip ON ip.id = mn.instagram_post_id
+    CROSS JOIN LATERAL (SELECT coalesce(sum(ip.reach), 0)::bigint AS reach FROM mentions mn
+      JOIN instagram_posts ip ON ip.id = mn.instagram_post_id
       WHERE mn.brand_id = p.brand_id AND mn.participation_id = p.id AND mn.state = 'approved') m
     WHERE ${where} ORDER BY p.created_at DESC, p.id DESC LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db)
   const { rows: [count] } = await sql<{ total: number }>`SELECT count(*) AS total FROM participations p WHERE ${where}`.execute(db)

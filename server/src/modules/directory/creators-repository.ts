@@ -43,8 +43,11 @@ export const toCreator = (row: CreatorRow): Instagramer => ({
 })
 
 /** A creator by id; blocked ones only when asked for, figures only for staff. */
-export const findCreator = async (db: Db, id: string, { withBlocked, withFigures = false }: { withBlocked: boolean; withFigures?: boolean }): Promise<Instagramer | undefined> => {
-  const { rows: [row] } = await sql<CreatorRow>`SELECT ${columns}${withFigures ? sql`, ${figureColumns}` : sql``} FROM instagramers i ${withFigures ? figureJoins(sql`i.id`) : sql``}
+export const findCreator = async (
+  db: Db, id: string, { withBlocked, withFigures = false }: { withBlocked: boolean; withFigures?: boolean },
+): Promise<Instagramer | undefined> => {
+  const { rows: [row] } = await sql<CreatorRow>`SELECT ${columns}${withFigures ? sql`, ${figureColumns}` : sql``}
+    FROM instagramers i ${withFigures ? figureJoins(sql`i.id`) : sql``}
     WHERE i.id = ${id} AND i.deleted_at IS NULL AND (${withBlocked} OR i.state <> 'blocked')`.execute(db)
   return row && toCreator(row)
 }
@@ -55,9 +58,12 @@ export interface CreatorPage { where: RawBuilder<unknown>; order: RawBuilder<unk
  * One page with figures. `where` and `order` speak of the creator as `i`. Ids are cut from the order's index first, then only the
  * page's rows are read and counted for. `extra` names further columns.
  */
-export const pageOfCreators = async <Row extends CreatorRow = CreatorRow>(db: Db, { where, order, limit, offset, extra }: CreatorPage): Promise<Row[]> => {
+export const pageOfCreators = async <Row extends CreatorRow = CreatorRow>(
+  db: Db, { where, order, limit, offset, extra }: CreatorPage,
+): Promise<Row[]> => {
   const { rows } = await sql<Row>`SELECT ${columns}, ${figureColumns}${extra ? sql`, ${extra}` : sql``}
-    FROM (SELECT i.id FROM instagramers i WHERE ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}) cut JOIN instagramers i ON i.id = cut.id
+    FROM (SELECT i.id FROM instagramers i WHERE ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}) cut
+    JOIN instagramers i ON i.id = cut.id
     ${figureJoins(sql`i.id`)} ORDER BY ${order}`.execute(db)
   return rows
 }

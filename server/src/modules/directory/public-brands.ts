@@ -20,7 +20,8 @@ export const publicBrandHandlers = {
   listPublicBrands: async ({ db, query, now }) => {
     const page = pageOf(query, pageSizes.cards)
     const where = sql`${contains(sql`brands.name`, query.query)} AND ${beginsWith(query.letter)}
-      AND ${query.country ? sql`brands.country_code = ${query.country}` : sql`true`} AND ${query.withOffers ? sql`EXISTS (SELECT ${openCampaigns(now)})` : sql`true`}`
+      AND ${query.country ? sql`brands.country_code = ${query.country}` : sql`true`}
+      AND ${query.withOffers ? sql`EXISTS (SELECT ${openCampaigns(now)})` : sql`true`}`
     const brands = await selectPublicBrands(db, { where, order: sql`brands.name, brands.id`, page, now })
     return { brands, meta: metaOf(page, await countPublicBrands(db, { where })) }
   },

@@ -20,7 +20,8 @@ const indexedLetters = 3
 
 /** Words of the store's name or town, or of its brand's name: both are conditions on stores, so that their indexes serve. */
 const named = (typed: string | undefined) => (typed?.trim()
-  ? sql`(${contains(sql`(stores.name || ' ' || stores.city)`, typed)} OR stores.brand_id = ANY (ARRAY(SELECT id FROM brands WHERE ${contains(sql`name`, typed)})))`
+  ? sql`(${contains(sql`(stores.name || ' ' || stores.city)`, typed)}
+      OR stores.brand_id = ANY (ARRAY(SELECT id FROM brands WHERE ${contains(sql`name`, typed)})))`
   : sql`true`)
 
 export const publicStoreHandlers = {
@@ -29,18 +30,26 @@ export const publicStoreHandlers = {
     const page = pageOf(query, pageSizes.cards)
     const [near, bounds] = [readNear(query.near), readBounds(query.bounds)]
     const where = sql`companies.state = 'approved'
-      AND ${bounds ? isWithin(sql`stores.latitude`, sql`stores.longitude`, bounds) : sql`true`} AND ${query.country ? sql`stores.country_code = ${query.country}` : sql`true`}
-      AND ${query.city ? sql`lower(stores.city) = lower(${query.city})` : sql`true`} AND ${query.brandId ? sql`stores.brand_id = ${query.brandId}` : sql`true`}
+      AND ${bounds ? isWithin(sql`stores.latitude`, sql`stores.longitude`, bounds) : sql`true`}
+      AND ${query.country ? sql`stores.country_code = ${query.country}` : sql`true`}
+      AND ${query.city ? sql`lower(stores.city) = lower(${query.city})` : sql`true`}
+      AND ${query.brandId ? sql`stores.brand_id = ${query.brandId}` : sql`true`}
       AND ${named(query.query)}`
     const distance = near ? sql`, ${metresFrom(near, sql`stores.latitude`, sql`stores.longitude`)} AS distance` : sql``
-    // Few rows fit words that the index of words knows: they are found first and then put in order. Walking the order until enough fit would read nearly all.
-    const matched = (query.query?.trim().length ?? 0) >= indexedLetters ? sql`(SELECT * FROM stores WHERE ${named(query.query)} OFFSET 0) stores` : sql`stores`
+    // Few rows fit words that the index of words knows: they are found first and then put in order. Walking the order until enough fit
+    // would read nearly all.
+    const matched = (query.query?.trim().length ?? 0) >= indexedLetters
+      ? sql`(SELECT * FROM stores WHERE ${named(query.query)} OFFSET 0) stores`
+      : sql`stores`
     const order = near ? sql`distance, id` : sql`city, name, id`
-    const { rows } = await sql<PublicStoreRow>`SELECT cut.*, offers.* FROM (SELECT ${storeColumns} ${distance} FROM ${withBrands(matched)} WHERE ${where}
-      ORDER BY ${near ? sql`distance, stores.id` : sql`stores.city, stores.name, stores.id`} LIMIT ${page.limit} OFFSET ${page.offset}) cut ${offersOfStore(dayOf(now))} ORDER BY ${order}`.execute(db)
+    const { rows } = await sql<PublicStoreRow>`SELECT cut.*, offers.*
+      FROM (SELECT ${storeColumns} ${distance} FROM ${withBrands(matched)} WHERE ${where}
+      ORDER BY ${near ? sql`distance, stores.id` : sql`stores.city, stores.name, stores.id`}
+        LIMIT ${page.limit} OFFSET ${page.offset}) cut ${offersOfStore(dayOf(now))} ORDER BY ${order}`.execute(db)
     const { rows: [count] } = await sql<{ total: number }>`SELECT count(*) AS total FROM ${storesWithBrands} WHERE ${where}`.execute(db)
     const stores = rows.map((row) => ({
-      ...toStore(row, { kind: 'anonymous' }), offersCount: row.offers_count, instantOffersCount: row.instant_offers_count, ...(row.distance !== undefined && { distance: row.distance }),
+      ...toStore(row, { kind: 'anonymous' }), offersCount: row.offers_count, instantOffersCount: row.instant_offers_count,
+      ...(row.distance !== undefined && { distance: row.distance }),
     }))
     return { stores, meta: metaOf(page, count?.total ?? 0) }
   },

@@ -12,10 +12,17 @@ const mostOfEach = 10
 
 interface CityRow { name: string; country_code: Country; stores_count: number; latitude: number; longitude: number }
 
-const toCity = (row: CityRow): City => ({ name: row.name, countryCode: row.country_code, storesCount: row.stores_count, latitude: row.latitude, longitude: row.longitude })
+const toCity = (row: CityRow): City => ({
+  name: row.name, countryCode: row.country_code, storesCount: row.stores_count, latitude: row.latitude, longitude: row.longitude,
+})
 
-/** Towns with stores that everyone may see; `where` speaks of `stores`, `chosen` and `order` of the towns, which are few: they are counted first. */
-const listTowns = async (db: Db, where: RawBuilder<unknown>, { chosen = sql`true`, order }: { chosen?: RawBuilder<unknown>; order: RawBuilder<unknown> }): Promise<City[]> => {
+/**
+ * Towns with stores that everyone may see; `where` speaks of `stores`, `chosen` and `order` of the towns, which are few: they are counted
+ * first.
+ */
+const listTowns = async (
+  db: Db, where: RawBuilder<unknown>, { chosen = sql`true`, order }: { chosen?: RawBuilder<unknown>; order: RawBuilder<unknown> },
+): Promise<City[]> => {
   const { rows } = await sql<CityRow>`WITH towns AS MATERIALIZED (SELECT city AS name, country_code, count(*) AS stores_count, round(avg(latitude)::numeric, 5) AS latitude, round(avg(longitude)::numeric, 5) AS longitude
       FROM stores WHERE ${isShown} AND ${where} GROUP BY country_code, city)
     SELECT * FROM towns WHERE ${chosen} ORDER BY ${order}`.execute(db)
@@ -33,15 +40,24 @@ export const searchHandlers = {
     const typed = query.query.trim()
     if (typed === '') return { brands: [], cities: [] }
     const name = sql`brands.name`
-    const brands = await selectPublicBrands(db, { where: contains(name, typed), order: sql`${nearness(name, typed)}, brands.name, brands.id`, page: { limit: mostOfEach, offset: 0 }, now })
-    const cities = await listTowns(db, sql`true`, { chosen: contains(sql`name`, typed), order: sql`${nearness(sql`name`, typed)}, stores_count DESC, name, country_code LIMIT ${mostOfEach}` })
+    const brands = await selectPublicBrands(db, {
+      where: contains(name, typed), order: sql`${nearness(name, typed)}, brands.name, brands.id`, page: { limit: mostOfEach, offset: 0 },
+      now,
+    })
+    const cities = await listTowns(db, sql`true`, {
+      chosen: contains(sql`name`, typed),
+      order: sql`${nearness(sql`name`, typed)}, stores_count DESC, name, country_code LIMIT ${mostOfEach}`,
+    })
     return { brands, cities }
   },
   listCities: async ({ db, query, now }) => {
     const offered = query.campaignId
-      ? sql`EXISTS (SELECT FROM ${offersWithCampaigns} WHERE sc.campaign_id = ${query.campaignId} AND sc.brand_id = stores.brand_id AND sc.store_id = stores.id AND ${isShownOffer(dayOf(now))})`
+      ? sql`EXISTS (SELECT FROM ${offersWithCampaigns}
+          WHERE sc.campaign_id = ${query.campaignId} AND sc.brand_id = stores.brand_id AND sc.store_id = stores.id
+            AND ${isShownOffer(dayOf(now))})`
       : sql`true`
-    const where = sql`${query.country ? sql`country_code = ${query.country}` : sql`true`} AND ${query.brandId ? sql`stores.brand_id = ${query.brandId}` : sql`true`} AND ${offered}`
+    const where = sql`${query.country ? sql`country_code = ${query.country}` : sql`true`}
+      AND ${query.brandId ? sql`stores.brand_id = ${query.brandId}` : sql`true`} AND ${offered}`
     return { cities: await listTowns(db, where, { order: sql`name, country_code` }) }
   },
 } satisfies Partial<Handlers>

@@ -13,8 +13,10 @@ const readPoints = async (db: Db, { country, brandId }: Filter, now: Date): Prom
   const { rows: [row] } = await sql<Columns>`WITH shown AS MATERIALIZED (
       SELECT s.id, s.brand_id, (s.longitude * 100000)::int AS lng, (s.latitude * 100000)::int AS lat, coalesce(o.count, 0) AS offers, dense_rank() OVER (ORDER BY s.brand_id) - 1 AS brand_of
       FROM stores s JOIN brands b ON b.id = s.brand_id JOIN companies co ON co.id = b.company_id
-      LEFT JOIN (SELECT sc.brand_id, sc.store_id, count(*) FROM ${offersWithCampaigns} WHERE ${isShownOffer(dayOf(now))} AND ${hasPlaces} GROUP BY 1, 2) o ON o.brand_id = s.brand_id AND o.store_id = s.id
-      WHERE co.state = 'approved' AND ${country ? sql`s.country_code = ${country}` : sql`true`} AND ${brandId ? sql`s.brand_id = ${brandId}` : sql`true`}
+      LEFT JOIN (SELECT sc.brand_id, sc.store_id, count(*) FROM ${offersWithCampaigns} WHERE ${isShownOffer(dayOf(now))} AND ${hasPlaces}
+          GROUP BY 1, 2) o ON o.brand_id = s.brand_id AND o.store_id = s.id
+      WHERE co.state = 'approved' AND ${country ? sql`s.country_code = ${country}` : sql`true`}
+        AND ${brandId ? sql`s.brand_id = ${brandId}` : sql`true`}
       ORDER BY s.brand_id, s.id)
     SELECT ('[' || coalesce(string_agg('"' || id || '"', ','), '') || ']')::json AS ids, ('[' || coalesce(string_agg(lng || ',' || lat, ','), '') || ']')::json AS lng_lat,
       ('[' || coalesce(string_agg(offers::text, ','), '') || ']')::json AS offers, ('[' || coalesce(string_agg(brand_of::text, ','), '') || ']')::json AS brand_of,
@@ -31,7 +33,10 @@ const isKept = ({ brandId }: Filter): boolean => brandId === undefined
 interface Kept { until: number; points: Promise<StorePoints> }
 const kept = new WeakMap<Db, Map<string, Kept>>()
 
-/** The whole map is the same for everyone and takes a while to read: what was read within the minute serves all, and who asks meanwhile waits for the same reading. */
+/**
+ * The whole map is the same for everyone and takes a while to read: what was read within the minute serves all, and who asks meanwhile
+ * waits for the same reading.
+ */
 const pointsOf = (db: Db, filter: Filter, now: Date): Promise<StorePoints> => {
   if (!isKept(filter)) return readPoints(db, filter, now)
   const ofDb = kept.get(db) ?? new Map<string, Kept>()

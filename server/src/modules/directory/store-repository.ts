@@ -28,14 +28,16 @@ export type StoreFields = Partial<Omit<Store, 'id' | 'brandId' | 'brandName' | '
 export const storeColumns = sql`stores.id, stores.brand_id, brands.name AS brand_name, stores.name, address, postal_code, city, stores.country_code,
   latitude, longitude, phone, opening_hours, image_url, token, companies.state = 'approved' AS is_shown`
 /** `stores` may be some of them under that name. */
-export const withBrands = (stores: RawBuilder<unknown>) => sql`${stores} JOIN brands ON brands.id = stores.brand_id JOIN companies ON companies.id = brands.company_id`
+export const withBrands = (stores: RawBuilder<unknown>) =>
+  sql`${stores} JOIN brands ON brands.id = stores.brand_id JOIN companies ON companies.id = brands.company_id`
 export const storesWithBrands = withBrands(sql`stores`)
 
 export const findStore = async (db: Db, id: string): Promise<StoreRow | undefined> =>
   (await sql<StoreRow>`SELECT ${storeColumns} FROM ${storesWithBrands} WHERE stores.id = ${id}`.execute(db)).rows[0]
 
 export const listStores = async (db: Db, where: RawBuilder<unknown>, { limit, offset }: { limit: number; offset: number }) => {
-  const { rows } = await sql<StoreRow>`SELECT ${storeColumns} FROM ${storesWithBrands} WHERE ${where} ORDER BY city, stores.name, stores.id LIMIT ${limit} OFFSET ${offset}`.execute(db)
+  const { rows } = await sql<StoreRow>`SELECT ${storeColumns} FROM ${storesWithBrands} WHERE ${where} ORDER BY city, stores.name, stores.id
+    LIMIT ${limit} OFFSET ${offset}`.execute(db)
   const { rows: [count] } = await sql<{ total: number }>`SELECT count(*) AS total FROM stores WHERE ${where}`.execute(db)
   return { rows, total: count?.total ?? 0 }
 }
@@ -52,7 +54,8 @@ export const findByToken = async (db: Db, token: string) =>
 export interface LocationRow { id: string; brand_id: string; name: string; city: string; country_code: Country; latitude: number; longitude: number }
 
 export const listLocations = async (db: Db, where: RawBuilder<unknown>): Promise<LocationRow[]> =>
-  (await sql<LocationRow>`SELECT id, brand_id, name, city, country_code, latitude, longitude FROM stores WHERE ${where} ORDER BY id LIMIT 5000`.execute(db)).rows
+  (await sql<LocationRow>`SELECT id, brand_id, name, city, country_code, latitude, longitude FROM stores WHERE ${where} ORDER BY id
+    LIMIT 5000`.execute(db)).rows
 
 const columnOf = {
   name: 'name', address: 'address', postalCode: 'postal_code', city: 'city', countryCode: 'country_code',
@@ -60,18 +63,28 @@ const columnOf = {
 } as const satisfies Record<keyof Required<StoreFields>, string>
 
 const valuesOf = (fields: StoreFields) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined).map(([key, value]) => [columnOf[key as keyof StoreFields], value]))
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)
+    .map(([key, value]) => [columnOf[key as keyof StoreFields], value]))
 
 export const updateStore = async (db: Db, { brand_id, id }: StoreRow, fields: StoreFields): Promise<void> => {
   const values = valuesOf(fields)
-  if (Object.keys(values).length > 0) await db.updateTable('stores').set(values).where('brand_id', '=', brand_id).where('id', '=', id).execute()
+  if (Object.keys(values).length > 0) await db.updateTable('stores').set(values).where('brand_id', '=', brand_id).where('id', '=', id)
+    .execute()
 }
 
-export interface NewStore { id: string; brandId: string; token: string; fields: Required<Pick<StoreFields, 'name' | 'address' | 'postalCode' | 'city' | 'countryCode' | 'latitude' | 'longitude'>> & StoreFields }
+export interface NewStore { id: string; brandId: string; token: string; fields: Required<Pick<StoreFields, 'name'
+  | 'address'
+  | 'postalCode'
+  | 'city'
+  | 'countryCode'
+  | 'latitude'
+  | 'longitude'>> & StoreFields }
 
 export const insertStore = async (db: Db, { id, brandId, token, fields }: NewStore): Promise<void> => {
   await db.insertInto('stores').values({
-    id, brand_id: brandId, token, name: fields.name, address: fields.address, postal_code: fields.postalCode, city: fields.city, country_code: fields.countryCode,
-    latitude: fields.latitude, longitude: fields.longitude, phone: fields.phone ?? null, opening_hours: fields.openingHours ?? null, image_url: null,
+    id, brand_id: brandId, token, name: fields.name, address: fields.address, postal_code: fields.postalCode, city: fields.city,
+    country_code: fields.countryCode,
+    latitude: fields.latitude, longitude: fields.longitude, phone: fields.phone ?? null, opening_hours: fields.openingHours ?? null,
+    image_url: null,
   }).execute()
 }

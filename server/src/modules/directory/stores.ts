@@ -44,7 +44,9 @@ const newToken = () => randomBytes(16).toString('base64url')
 
 export const storeHandlers = {
   listBrandStores: async ({ db, caller, params, query }) => {
-    const mayList = isStaffOf(caller, params.id) ? await repository.brandExists(db, params.id) : caller.kind === 'instagramer' && await isLetIn(db, params.id)
+    const mayList = isStaffOf(caller, params.id)
+      ? await repository.brandExists(db, params.id)
+      : caller.kind === 'instagramer' && await isLetIn(db, params.id)
     if (!mayList) throw new AppError('not_found')
     const where = sql`stores.brand_id = ${params.id} AND ${contains(sql`(stores.name || ' ' || city || ' ' || address)`, query.query)}
       AND ${query.countryCode ? sql`stores.country_code = ${query.countryCode}` : sql`true`}`
@@ -79,7 +81,8 @@ export const storeHandlers = {
       AND ${query.brandId ? sql`brand_id = ${query.brandId}` : sql`true`}`)
     return {
       storeLocations: rows.map((row) => ({
-        id: row.id, brandId: row.brand_id, name: row.name, city: row.city, countryCode: row.country_code, latitude: row.latitude, longitude: row.longitude,
+        id: row.id, brandId: row.brand_id, name: row.name, city: row.city, countryCode: row.country_code, latitude: row.latitude,
+        longitude: row.longitude,
       })),
     }
   },

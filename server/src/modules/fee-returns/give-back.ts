@@ -21,11 +21,16 @@ export interface Campaign { id: string; brand_id: string; name: string }
 interface Part { id: string; brand_id: string; campaign_id: string; instagramer_id: string; creator: string; brand_name: string }
 
 const columns = sql`p.id, p.brand_id, p.campaign_id, p.instagramer_id, i.name || ' (@' || i.username || ')' AS creator, b.name AS brand_name`
-const tables = sql`participations p JOIN instagramers i ON i.id = p.instagramer_id JOIN brands b ON b.id = p.brand_id JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id`
+const tables = sql`participations p JOIN instagramers i ON i.id = p.instagramer_id JOIN brands b ON b.id = p.brand_id
+  JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id`
 
 /** A line of the history that names the creator and the amount, and the facts. */
-const record = async (trx: Db, part: Part, act: 'fee_returned' | 'fee_held_again', moved: NonNullable<Moved>, { live, now, actor }: Context) => {
-  await recordAct(trx, { brandId: part.brand_id, campaignId: part.campaign_id, act, actor, comment: part.creator, amount: moved.amount, now })
+const record = async (
+  trx: Db, part: Part, act: 'fee_returned' | 'fee_held_again', moved: NonNullable<Moved>, { live, now, actor }: Context,
+) => {
+  await recordAct(trx, {
+    brandId: part.brand_id, campaignId: part.campaign_id, act, actor, comment: part.creator, amount: moved.amount, now,
+  })
   for (const fact of [...moved.facts, participationChanged(part)]) await live.publish(trx, fact)
 }
 
@@ -41,14 +46,20 @@ const giveBack = async (trx: Db, campaign: Campaign, part: Part, reason: FeeRetu
   return moved.amount
 }
 
-export const giveBackOne = async (trx: Db, campaign: Campaign, participationId: string, reason: FeeReturnReason, context: Context): Promise<number> => {
-  const { rows: [part] } = await sql<Part>`SELECT ${columns} FROM ${tables} WHERE p.brand_id = ${campaign.brand_id} AND p.id = ${participationId}`.execute(trx)
+export const giveBackOne = async (
+  trx: Db, campaign: Campaign, participationId: string, reason: FeeReturnReason, context: Context,
+): Promise<number> => {
+  const { rows: [part] } = await sql<Part>`SELECT ${columns} FROM ${tables}
+    WHERE p.brand_id = ${campaign.brand_id} AND p.id = ${participationId}`.execute(trx)
   return part ? giveBack(trx, campaign, part, reason, context) : 0
 }
 
 /** A campaign is archived: all that is held for it goes back. Answers öre by participation. */
-export const giveBackAll = async (trx: Db, campaign: Campaign, reason: 'archived' | 'cancelled', context: Context): Promise<ReadonlyMap<string, number>> => {
-  const { rows } = await sql<Part>`SELECT ${columns} FROM ${tables} JOIN holds h ON h.brand_id = p.brand_id AND h.participation_id = p.id AND h.state = 'held'
+export const giveBackAll = async (
+  trx: Db, campaign: Campaign, reason: 'archived' | 'cancelled', context: Context,
+): Promise<ReadonlyMap<string, number>> => {
+  const { rows } = await sql<Part>`SELECT ${columns} FROM ${tables}
+    JOIN holds h ON h.brand_id = p.brand_id AND h.participation_id = p.id AND h.state = 'held'
     WHERE p.brand_id = ${campaign.brand_id} AND p.campaign_id = ${campaign.id} ORDER BY p.id`.execute(trx)
   const returned = new Map<string, number>()
   for (const part of rows) returned.set(part.id, await giveBack(trx, campaign, part, reason, context))
@@ -64,7 +75,9 @@ export const holdAgain = async (trx: Db, campaign: Campaign, context: Context): 
   const { config, now } = context
   const until = lastEarningDay(config.feeGraceDays)
   const { rows } = await sql<Part & { amount: number; until: string | null }>`SELECT ${columns}, h.amount, ${until} AS until FROM ${tables}
-    ${lastHold} WHERE p.brand_id = ${campaign.brand_id} AND p.campaign_id = ${campaign.id} AND ${wentWithArchive} AND ${canStillEarn(dayOf(now), config.feeGraceDays)} ORDER BY p.id`.execute(trx)
+    ${lastHold}
+    WHERE p.brand_id = ${campaign.brand_id} AND p.campaign_id = ${campaign.id} AND ${wentWithArchive}
+    AND ${canStillEarn(dayOf(now), config.feeGraceDays)} ORDER BY p.id`.execute(trx)
   for (const part of rows) {
     const moved = await holdForParticipation(trx, { brandId: part.brand_id, participationId: part.id, amount: part.amount, now })
     if (!moved) continue

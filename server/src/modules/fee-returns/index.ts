@@ -11,10 +11,12 @@ import { tellBrand, untoldCampaigns } from './tell-brand'
 type ClockContext = Pick<AppContext, 'db' | 'config' | 'live' | 'now'>
 
 /**
- * What a move of a campaign does to the fees that are held for it: into the archive they go back, out of it they are held anew. Answers what
- * went back, öre by participation. Called under the campaign's lock, while its participations are still as they were.
+ * What a move of a campaign does to the fees that are held for it: into the archive they go back, out of it they are held anew. Answers
+ * what went back, öre by participation. Called under the campaign's lock, while its participations are still as they were.
  */
-export const settleFees = async (trx: Db, campaign: Campaign, { act, to }: CampaignMove, context: Context): Promise<ReadonlyMap<string, number>> => {
+export const settleFees = async (
+  trx: Db, campaign: Campaign, { act, to }: CampaignMove, context: Context,
+): Promise<ReadonlyMap<string, number>> => {
   if (act === 'restore') await holdAgain(trx, campaign, context)
   return to === 'archived' ? giveBackAll(trx, campaign, act === 'cancel' ? 'cancelled' : 'archived', context) : new Map()
 }
@@ -24,7 +26,9 @@ const batch = 200
 /** One return in one transaction, the campaign locked first as by every act on it; one that is locked is left for the next time. */
 const returnDue = ({ db, config, live, now }: ClockContext, due: DueReturn): Promise<number> => transact(db, async (trx) => {
   const moment = now()
-  const campaign = await trx.selectFrom('campaigns').select(['id', 'brand_id', 'name']).where('id', '=', due.campaignId).forUpdate().skipLocked().executeTakeFirst()
+  const campaign =
+    await trx.selectFrom('campaigns').select(['id', 'brand_id', 'name']).where('id', '=', due.campaignId).forUpdate().skipLocked()
+      .executeTakeFirst()
   const reason = campaign && await returnReason(trx, due, { today: dayOf(moment), graceDays: config.feeGraceDays })
   if (!campaign || !reason) return 0
   return await giveBackOne(trx, campaign, due.participationId, reason, { live, config, now: moment }) > 0 ? 1 : 0
@@ -36,8 +40,10 @@ export const returnFees = async (context: ClockContext): Promise<{ returned: num
   let returned = 0
   for (let moved = 1; moved > 0;) {
     moved = 0
-    const due = await dueReturns(context.db, { today: dayOf(context.now()), graceDays: context.config.feeGraceDays }, batch, [...failures.keys()])
-    for (const one of due) moved += await returnDue(context, one).catch((error: unknown) => { failures.set(one.participationId, error); return 0 })
+    const due =
+      await dueReturns(context.db, { today: dayOf(context.now()), graceDays: context.config.feeGraceDays }, batch, [...failures.keys()])
+    for (const one of due) moved += await returnDue(context, one)
+      .catch((error: unknown) => { failures.set(one.participationId, error); return 0 })
     returned += moved
   }
   const told = await repeat(async (limit) => {

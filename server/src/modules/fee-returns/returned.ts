@@ -13,10 +13,13 @@ export const lastHold = sql`JOIN LATERAL (SELECT amount, return_reason, settled_
   WHERE brand_id = p.brand_id AND participation_id = p.id ORDER BY created_at DESC, id DESC LIMIT 1) h ON true`
 
 /** Whose time for handing in has not run out; speaks of `p` and `c`. */
-export const canStillEarn = (today: string, graceDays: number) => sql<boolean>`coalesce(${lastEarningDay(graceDays)} >= ${today}::date, true)`
+export const canStillEarn = (today: string, graceDays: number) =>
+  sql<boolean>`coalesce(${lastEarningDay(graceDays)} >= ${today}::date, true)`
 
 /** What taking a campaign out of the archive holds anew, and what stays with the brand, öre. */
-export const feesOnRestore = async (db: Db, campaign: { id: string; brand_id: string }, { today, graceDays }: { today: string; graceDays: number }) => {
+export const feesOnRestore = async (
+  db: Db, campaign: { id: string; brand_id: string }, { today, graceDays }: { today: string; graceDays: number },
+) => {
   const inTime = canStillEarn(today, graceDays)
   const { rows: [row] } = await sql<{ again: number; back: number }>`SELECT coalesce(sum(h.amount) FILTER (WHERE ${inTime}), 0)::bigint AS again,
       coalesce(sum(h.amount) FILTER (WHERE NOT ${inTime}), 0)::bigint AS back
@@ -25,7 +28,10 @@ export const feesOnRestore = async (db: Db, campaign: { id: string; brand_id: st
   return { heldAgain: row?.again ?? 0, staysBack: row?.back ?? 0 }
 }
 
-/** The hold by which a participation `p` reads: the one that is held or was paid, else the last that went back and was not followed by another approval. */
+/**
+ * The hold by which a participation `p` reads: the one that is held or was paid, else the last that went back and was not followed by
+ * another approval.
+ */
 export const shownHold = sql`(SELECT state, amount, settled_at, return_reason FROM holds
   WHERE brand_id = p.brand_id AND participation_id = p.id AND (state <> 'returned' OR p.fee_returned_at IS NOT NULL)
   ORDER BY (state = 'returned'), created_at DESC, id DESC LIMIT 1)`
@@ -35,15 +41,18 @@ export const returnedFee = sql<{ amount: number; at: string; reason: FeeReturnRe
   FROM ${shownHold} shown WHERE state = 'returned')`
 
 /** Inside jsonb an instant has the database's own form. */
-export const toReturnedFee = (fee: { amount: number; at: string; reason: FeeReturnReason } | null): Collaboration['returnedFee'] => fee && { ...fee, at: new Date(fee.at).toISOString() }
+export const toReturnedFee = (fee: { amount: number; at: string; reason: FeeReturnReason } | null): Collaboration['returnedFee'] =>
+  fee && { ...fee, at: new Date(fee.at).toISOString() }
 
 /**
  * Fees that were held on the account `accounts`, or for its creator, and went back: lines of what happened with it, with the columns of the
  * ledger's entries. They move no balance.
  */
 export const returnedFeeLines = (accountId: string) => sql`SELECT h.id, accounts.id AS account_id, owner_type, 'fee_returned' AS kind, c.name AS title,
-    CASE WHEN owner_type = 'brand' THEN i.name ELSE b.name END AS counterpart, h.amount, p.campaign_id, h.settled_at AS created_at, NULL::timestamptz AS available_at, h.return_reason
+    CASE WHEN owner_type = 'brand' THEN i.name
+    ELSE b.name END AS counterpart, h.amount, p.campaign_id, h.settled_at AS created_at, NULL::timestamptz AS available_at, h.return_reason
   FROM accounts JOIN participations p ON p.brand_id = accounts.brand_id OR p.instagramer_id = accounts.instagramer_id
     JOIN holds h ON h.brand_id = p.brand_id AND h.participation_id = p.id AND h.state = 'returned'
-    JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id JOIN brands b ON b.id = p.brand_id JOIN instagramers i ON i.id = p.instagramer_id
+    JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id JOIN brands b ON b.id = p.brand_id
+    JOIN instagramers i ON i.id = p.instagramer_id
   WHERE accounts.id = ${accountId}`

@@ -15,7 +15,8 @@ const requireBrand = async (db: Db, id: string, reading: { now: Date; viewerId: 
 export const followerHandlers = {
   followBrand: async ({ db, caller, params, now }) => {
     await requireBrand(db, params.id, { now, viewerId: caller.id })
-    await db.insertInto('brand_followers').values({ brand_id: params.id, instagramer_id: caller.id, created_at: now.toISOString() }).onConflict((conflict) => conflict.doNothing()).execute()
+    await db.insertInto('brand_followers').values({ brand_id: params.id, instagramer_id: caller.id, created_at: now.toISOString() })
+      .onConflict((conflict) => conflict.doNothing()).execute()
     return { brand: await requireBrand(db, params.id, { now, viewerId: caller.id }) }
   },
   unfollowBrand: async ({ db, caller, params, now }) => {

@@ -18,7 +18,9 @@ type Row = Selectable<DB['image_purchases']>
 type Answer = { imagePurchase: ImagePurchase }
 type Context = Pick<Call<'approveImagePurchase'>, 'now' | 'live' | 'config'> & { caller: UserCaller | CreatorCaller }
 
-export const purchaseChanged = ({ id, brand_id: brandId, instagramer_id: instagramerId }: Pick<Row, 'id' | 'brand_id' | 'instagramer_id'>): LiveMessage =>
+export const purchaseChanged = ({
+  id, brand_id: brandId, instagramer_id: instagramerId,
+}: Pick<Row, 'id' | 'brand_id' | 'instagramer_id'>): LiveMessage =>
   ({ fact: 'image-purchase-changed', ids: { imagePurchaseId: id, brandId, instagramerId }, audience: { brandId, instagramerId } })
 
 const answer = async (trx: Db, id: string, caller: Caller): Promise<Answer> => {
@@ -28,21 +30,30 @@ const answer = async (trx: Db, id: string, caller: Caller): Promise<Answer> => {
 }
 
 /** Writes to the other side, and tells open screens. */
-const tell = async (trx: Db, row: Pick<Row, 'id' | 'brand_id' | 'instagramer_id' | 'price'>, kind: PurchaseMail, { live, config }: Context, said?: string) => {
+const tell = async (
+  trx: Db, row: Pick<Row, 'id' | 'brand_id' | 'instagramer_id' | 'price'>, kind: PurchaseMail, { live, config }: Context, said?: string,
+) => {
   const addresses = await repository.addressesOf(trx, row.id)
-  const mail = addresses && !addresses.deleted_at && purchaseMail(kind, addresses, { price: row.price, ...(said && { said }), appUrl: config.appUrl })
+  const mail = addresses && !addresses.deleted_at
+    && purchaseMail(kind, addresses, { price: row.price, ...(said && { said }), appUrl: config.appUrl })
   if (mail) await enqueueMail(trx, mail)
   await live.publish(trx, purchaseChanged(row))
 }
 
-const record = async (trx: Db, row: Pick<Row, 'brand_id' | 'campaign_id'>, act: 'image_requested' | 'image_approved' | 'image_declined', { caller, now }: Context, comment?: string) => {
+const record = async (
+  trx: Db, row: Pick<Row, 'brand_id' | 'campaign_id'>, act: 'image_requested' | 'image_approved' | 'image_declined',
+  { caller, now }: Context, comment?: string,
+) => {
   if (row.campaign_id) await recordAct(trx, { brandId: row.brand_id, campaignId: row.campaign_id, act, actor: caller, comment, now })
 }
 
 /** Locks a purchase that the caller may see; others' do not exist. */
 const lockOwn = async (trx: Db, id: string, caller: Caller): Promise<Row> => {
   const row = await repository.lockPurchase(trx, id)
-  if (!row || !canSeePurchase(caller, { state: row.state, brandId: row.brand_id, instagramerId: row.instagramer_id })) throw new AppError('not_found')
+  if (!row
+    || !canSeePurchase(caller, {
+      state: row.state, brandId: row.brand_id, instagramerId: row.instagramer_id,
+    })) throw new AppError('not_found')
   return row
 }
 
@@ -68,9 +79,12 @@ export const acceptImagePurchase = async (call: Call<'acceptImagePurchase'>): Pr
   const row = await lockOwn(trx, params.id, caller)
   if (row.state !== 'requested') throw new AppError('already_decided')
   const { originalUrl = null } = body
-  const upload = originalUrl && await trx.selectFrom('uploads').select('id').where('url', '=', originalUrl).where('instagramer_id', '=', caller.id).executeTakeFirst()
+  const upload = originalUrl
+    && await trx.selectFrom('uploads').select('id').where('url', '=', originalUrl).where('instagramer_id', '=', caller.id)
+      .executeTakeFirst()
   if (originalUrl && !upload) throw invalid({ originalUrl: ['not_found'] })
-  await trx.updateTable('image_purchases').set({ state: 'pending', original_url: originalUrl, answered_at: now.toISOString() }).where('brand_id', '=', row.brand_id).where('id', '=', row.id).execute()
+  await trx.updateTable('image_purchases').set({ state: 'pending', original_url: originalUrl, answered_at: now.toISOString() })
+    .where('brand_id', '=', row.brand_id).where('id', '=', row.id).execute()
   await tell(trx, row, 'accepted', call)
   return answer(trx, row.id, caller)
 })
@@ -81,18 +95,24 @@ export const approveImagePurchase = async (call: Call<'approveImagePurchase'>): 
   const row = await lockOwn(trx, params.id, caller)
   if (row.state === 'requested') throw new AppError('illegal_transition')
   if (row.state !== 'pending') throw new AppError('already_decided')
-  const { rows: [place] } = await sql<{ name: string | null }>`SELECT (SELECT name FROM campaigns WHERE brand_id = ${row.brand_id} AND id = ${row.campaign_id}) AS name`.execute(trx)
+  const { rows: [place] } = await sql<{ name: string | null }>`SELECT (SELECT name FROM campaigns
+      WHERE brand_id = ${row.brand_id} AND id = ${row.campaign_id}) AS name`.execute(trx)
   const moved = await payCreator(trx, {
-    brandId: row.brand_id, instagramerId: row.instagramer_id, amount: row.price * 100, title: place?.name ? `Bildlicens: ${place.name}` : 'Bildlicens', campaignId: row.campaign_id, createdBy: caller.id, now,
+    brandId: row.brand_id, instagramerId: row.instagramer_id, amount: row.price * 100,
+    title: place?.name ? `Bildlicens: ${place.name}` : 'Bildlicens', campaignId: row.campaign_id, createdBy: caller.id, now,
   })
-  await trx.updateTable('image_purchases').set({ state: 'approved', decided_at: now.toISOString(), decided_by: caller.id }).where('brand_id', '=', row.brand_id).where('id', '=', row.id).execute()
+  await trx.updateTable('image_purchases').set({ state: 'approved', decided_at: now.toISOString(), decided_by: caller.id })
+    .where('brand_id', '=', row.brand_id).where('id', '=', row.id).execute()
   await record(trx, row, 'image_approved', call)
   for (const fact of moved?.facts ?? []) await live.publish(trx, fact)
   await tell(trx, row, 'paid', call)
   return answer(trx, row.id, caller)
 })
 
-/** Either side says no, and why: the creator to what was asked, the brand until it has paid. Whoever saw another state than it has by now is too late. */
+/**
+ * Either side says no, and why: the creator to what was asked, the brand until it has paid. Whoever saw another state than it has by now is
+ * too late.
+ */
 export const declineImagePurchase = async (call: Call<'declineImagePurchase'>): Promise<Answer> => transact(call.db, async (trx) => {
   const { caller, params, body, now } = call
   const row = await lockOwn(trx, params.id, caller)
@@ -101,7 +121,10 @@ export const declineImagePurchase = async (call: Call<'declineImagePurchase'>): 
   const isCreator = caller.kind === 'instagramer'
   if (isCreator && row.state !== 'requested') throw new AppError('illegal_transition')
   await trx.updateTable('image_purchases')
-    .set({ state: 'declined', declined_by: isCreator ? 'creator' : 'brand', decline_reason: reason, decided_at: now.toISOString(), ...(isCreator ? { answered_at: now.toISOString() } : { decided_by: caller.id }) })
+    .set({
+      state: 'declined', declined_by: isCreator ? 'creator' : 'brand', decline_reason: reason, decided_at: now.toISOString(),
+      ...(isCreator ? { answered_at: now.toISOString() } : { decided_by: caller.id }),
+    })
     .where('brand_id', '=', row.brand_id).where('id', '=', row.id).execute()
   await record(trx, row, 'image_declined', call, reason)
   await tell(trx, row, isCreator ? 'declinedByCreator' : 'declinedByBrand', call, reason)

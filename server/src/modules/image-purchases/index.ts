@@ -5,5 +5,6 @@ import { getImageOriginal, listImagePurchases, listMyImagePurchases } from './qu
 export { serveOriginals } from './originals'
 
 export const imagePurchaseHandlers = {
-  createImagePurchase, listImagePurchases, listMyImagePurchases, acceptImagePurchase, approveImagePurchase, declineImagePurchase, getImageOriginal,
+  createImagePurchase, listImagePurchases, listMyImagePurchases, acceptImagePurchase, approveImagePurchase, declineImagePurchase,
+  getImageOriginal,
 } satisfies Partial<Handlers>

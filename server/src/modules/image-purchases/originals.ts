@@ -9,15 +9,20 @@ const path = '/api/image_originals'
 
 /** What is signed here opens nothing else, and no session token opens this. */
 const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'samspel image originals', 32))
-const sealOf = (secret: string, id: string, until: number) => createHmac('sha256', keyOf(secret)).update(`${id}.${until}`).digest('base64url')
+const sealOf = (secret: string, id: string, until: number) =>
+  createHmac('sha256', keyOf(secret)).update(`${id}.${until}`).digest('base64url')
 
 /** The creator's picture in full size, else that of the post. */
 const pictureOf = ({ original_url: original, post_image_url: ofPost }: PurchaseRow) => original ?? ofPost
 
-const asFileName = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '')
-const fileNameOf = (row: PurchaseRow) => `${[row.creator_username, row.campaign_name ?? row.brand_name, row.id.slice(-6)].map(asFileName).filter(Boolean).join('-').slice(0, 150)}.webp`
+const asFileName = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '')
+const fileNameOf = (row: PurchaseRow) =>
+  `${[row.creator_username, row.campaign_name ?? row.brand_name, row.id.slice(-6)].map(asFileName).filter(Boolean).join('-').slice(0, 150)}.webp`
 
-export const originalAddress = (row: PurchaseRow, secret: string, now: Date): { url: string; fileName: string; expiresAt: string } | undefined => {
+export const originalAddress = (
+  row: PurchaseRow, secret: string, now: Date,
+): { url: string; fileName: string; expiresAt: string } | undefined => {
   const picture = pictureOf(row)
   if (!picture) return undefined
   const until = now.getTime() + goodForMs

@@ -11,7 +11,9 @@ export const canSeePurchase = (caller: Caller, { brandId, instagramerId }: Purch
   return caller.kind === 'instagramer' && caller.id === instagramerId
 }
 
-const staffAbilities: Record<ImagePurchase['state'], Ability[]> = { requested: ['decline'], pending: ['approve', 'decline'], approved: ['download'], declined: [] }
+const staffAbilities: Record<ImagePurchase['state'], Ability[]> = {
+  requested: ['decline'], pending: ['approve', 'decline'], approved: ['download'], declined: [],
+}
 
 /** The creator answers what was asked; the brand pays what was answered, may say no until then, and fetches what it has paid. */
 export const purchaseAbilities = (caller: Caller, purchase: PurchaseFacts): Ability[] => {

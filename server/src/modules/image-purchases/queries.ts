@@ -8,7 +8,10 @@ import { originalAddress } from './originals'
 import { canSeePurchase } from './policies'
 import * as repository from './repository'
 
-const list = async ({ db, caller, query }: Pick<Call<'listImagePurchases'>, 'db' | 'query'> & Pick<Call<'declineImagePurchase'>, 'caller'>, scope: RawBuilder<unknown>) => {
+const list = async (
+  { db, caller, query }: Pick<Call<'listImagePurchases'>, 'db' | 'query'> & Pick<Call<'declineImagePurchase'>, 'caller'>,
+  scope: RawBuilder<unknown>,
+) => {
   const page = pageOf(query, pageSizes.table)
   const rows = await repository.listPurchases(db, query.state ? sql`${scope} AND state = ${query.state}` : scope, page)
   const counts = await repository.countPurchases(db, scope)
@@ -17,7 +20,10 @@ const list = async ({ db, caller, query }: Pick<Call<'listImagePurchases'>, 'db'
 
 export const listImagePurchases = (call: Call<'listImagePurchases'>) => {
   const { brandId, campaignId } = call.query
-  return list(call, sql`${inBrands(sql`brand_id`, narrow(call.caller.brandIds, brandId))} AND ${campaignId ? sql`campaign_id = ${campaignId}` : sql`true`}`)
+  return list(
+    call,
+    sql`${inBrands(sql`brand_id`, narrow(call.caller.brandIds, brandId))} AND ${campaignId ? sql`campaign_id = ${campaignId}` : sql`true`}`,
+  )
 }
 
 export const listMyImagePurchases = (call: Call<'listMyImagePurchases'>) => list(call, sql`instagramer_id = ${call.caller.id}`)
@@ -25,7 +31,10 @@ export const listMyImagePurchases = (call: Call<'listMyImagePurchases'>) => list
 /** An address for the original of a paid picture, good for five minutes. */
 export const getImageOriginal = async ({ db, caller, params, now, config }: Call<'getImageOriginal'>) => {
   const row = await repository.findPurchase(db, params.id)
-  if (!row || !canSeePurchase(caller, { state: row.state, brandId: row.brand_id, instagramerId: row.instagramer_id })) throw new AppError('not_found')
+  if (!row
+    || !canSeePurchase(caller, {
+      state: row.state, brandId: row.brand_id, instagramerId: row.instagramer_id,
+    })) throw new AppError('not_found')
   if (row.state !== 'approved') throw new AppError('illegal_transition')
   const original = originalAddress(row, config.sessionSecret, now)
   if (!original) throw new AppError('not_found')

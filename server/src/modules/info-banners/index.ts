@@ -31,7 +31,9 @@ export const infoBannerHandlers = {
     const { infoBanners, total } = await repository.listBanners(db, query.status, page, now)
     return { infoBanners, meta: metaOf(page, total) }
   },
-  createInfoBanner: async ({ db, body, now, config }) => ({ infoBanner: await repository.insertBanner(db, uuidv7(), checked(body.infoBanner, config.appUrl), now) }),
+  createInfoBanner: async ({ db, body, now, config }) => ({
+    infoBanner: await repository.insertBanner(db, uuidv7(), checked(body.infoBanner, config.appUrl), now),
+  }),
   updateInfoBanner: ({ db, params, body, now, config }) => transact(db, async (trx) => {
     const before = await repository.lockBanner(trx, params.id, now)
     if (!before) throw new AppError('not_found')

@@ -4,7 +4,9 @@ import type { FieldErrors } from '../../errors'
 export type BannerFields = Omit<ManagedInfoBanner, 'id' | 'status' | 'createdAt'>
 
 /** What a banner is at a moment: shown from its start on, until its end, once it is taken into use. */
-export const statusOf = ({ active, startsAt, endsAt }: Pick<BannerFields, 'active' | 'startsAt' | 'endsAt'>, now: Date): ManagedInfoBanner['status'] => {
+export const statusOf = (
+  { active, startsAt, endsAt }: Pick<BannerFields, 'active' | 'startsAt' | 'endsAt'>, now: Date,
+): ManagedInfoBanner['status'] => {
   if (!active) return 'draft'
   if (endsAt && Date.parse(endsAt) <= now.getTime()) return 'ended'
   return startsAt && Date.parse(startsAt) > now.getTime() ? 'scheduled' : 'live'

@@ -23,7 +23,8 @@ const readBy: Record<LiveFact['fact'], readonly EndpointKey[]> = {
 }
 
 /** Whether this kind of caller may read what the fact is about. */
-const mayRead = (actor: Actor, fact: LiveFact['fact']): boolean => readBy[fact].some((key) => (endpoints[key].actors as readonly Actor[]).includes(actor))
+const mayRead = (actor: Actor, fact: LiveFact['fact']): boolean =>
+  readBy[fact].some((key) => (endpoints[key].actors as readonly Actor[]).includes(actor))
 
 /** Staff hear of their own brands, platform staff of all, a creator of what is their own; each only of what their role may read. */
 export const hears = ({ kind, id, role, brandIds }: Hearer, { fact, audience }: Pick<LiveMessage, 'fact' | 'audience'>): boolean => {
@@ -32,7 +33,8 @@ export const hears = ({ kind, id, role, brandIds }: Hearer, { fact, audience }: 
   return brandIds === 'all' || (audience.brandId !== undefined && brandIds.includes(audience.brandId))
 }
 
-const accessOf = ({ kind, id, role, brandIds }: Hearer) => JSON.stringify([kind, id, role, brandIds === 'all' ? 'all' : [...brandIds].sort()])
+const accessOf = ({ kind, id, role, brandIds }: Hearer) =>
+  JSON.stringify([kind, id, role, brandIds === 'all' ? 'all' : [...brandIds].sort()])
 
 /** Two that hear the same. */
 export const hearsSame = (one: Hearer, other: Hearer): boolean => accessOf(one) === accessOf(other)

@@ -64,7 +64,9 @@ export const createLiveHub = ({ bus, liveSessions, heartbeatMs = 20_000, now = D
   }
 
   /** Asks for these at once; whoever hears less, more or nothing any more is dropped, comes back and fetches what they may see now. */
-  const recheck = async (connections: readonly LiveConnection[], isGone: (connection: LiveConnection, hearer: Hearer | undefined) => boolean) => {
+  const recheck = async (
+    connections: readonly LiveConnection[], isGone: (connection: LiveConnection, hearer: Hearer | undefined) => boolean,
+  ) => {
     if (connections.length === 0) return
     try {
       const live = await liveSessions([...new Set(connections.map(({ sessionId }) => sessionId))])
@@ -75,9 +77,13 @@ export const createLiveHub = ({ bus, liveSessions, heartbeatMs = 20_000, now = D
     }
   }
   const onAccessChanged = (ownerId: string) =>
-    recheck([...open].filter(({ hearer }) => hearer.id === ownerId), (connection, hearer) => !hearer || !hearsSame(connection.hearer, hearer))
+    recheck(
+      [...open].filter(({ hearer }) => hearer.id === ownerId), (connection, hearer) => !hearer || !hearsSame(connection.hearer, hearer),
+    )
 
-  const stops = [bus.subscribe(pass), bus.onAccessChanged((ownerId) => void onAccessChanged(ownerId)), ...('onGap' in bus ? [bus.onGap(endAll)] : [])]
+  const stops = [
+    bus.subscribe(pass), bus.onAccessChanged((ownerId) => void onAccessChanged(ownerId)), ...('onGap' in bus ? [bus.onGap(endAll)] : []),
+  ]
   let checking = false
   const timer = setInterval(() => {
     if (checking) return

@@ -25,7 +25,8 @@ export interface PostgresBusOptions {
 }
 
 /** Facts by PostgreSQL LISTEN/NOTIFY: sent by the database itself when the business transaction commits. */
-export const createPostgresBus = ({ databaseUrl, onProblem = () => undefined }: PostgresBusOptions): GappyBus & { ready: Promise<void> } => {
+export const createPostgresBus = ({ databaseUrl, onProblem = () =>
+  undefined }: PostgresBusOptions): GappyBus & { ready: Promise<void> } => {
   const listeners = createListeners<[LiveMessage]>()
   const gaps = createListeners<[]>()
   const doors = createListeners<[string]>()
@@ -48,7 +49,8 @@ export const createPostgresBus = ({ databaseUrl, onProblem = () => undefined }: 
   }
 
   const connect = async () => {
-    const next = new pg.Client({ connectionString: databaseUrl, keepAlive: true, connectionTimeoutMillis: 5_000, application_name: 'samspel-live' })
+    const next =
+      new pg.Client({ connectionString: databaseUrl, keepAlive: true, connectionTimeoutMillis: 5_000, application_name: 'samspel-live' })
     const lost = (error?: unknown) => {
       if (client !== next) return
       client = undefined
@@ -86,7 +88,8 @@ export const createPostgresBus = ({ databaseUrl, onProblem = () => undefined }: 
     },
     publishAll: async (trx, events) => {
       if (events.length === 0) return
-      await sql`SELECT pg_notify(${channel}, event) FROM unnest(${events.map((event) => JSON.stringify(event))}::text[]) AS event`.execute(trx)
+      await sql`SELECT pg_notify(${channel}, event)
+        FROM unnest(${events.map((event) => JSON.stringify(event))}::text[]) AS event`.execute(trx)
     },
     accessChanged: async (trx, ownerId) => {
       await sql`SELECT pg_notify(${channel}, ${JSON.stringify({ accessChanged: ownerId } satisfies AccessChange)})`.execute(trx)

@@ -11,7 +11,8 @@ export const liveSessions = (db: Db) => async (ids: string[]): Promise<Map<strin
       ARRAY(SELECT brand_id FROM brand_users WHERE brand_users.user_id = sessions.user_id) AS brand_ids
     FROM sessions LEFT JOIN users ON users.id = sessions.user_id LEFT JOIN instagramers ON instagramers.id = sessions.instagramer_id
     WHERE sessions.id = ANY(${ids}::uuid[]) AND revoked_at IS NULL
-      AND users.blocked_at IS NULL AND users.deleted_at IS NULL AND instagramers.state IS DISTINCT FROM 'blocked' AND instagramers.deleted_at IS NULL`.execute(db)
+      AND users.blocked_at IS NULL AND users.deleted_at IS NULL AND instagramers.state IS DISTINCT
+      FROM 'blocked' AND instagramers.deleted_at IS NULL`.execute(db)
   return new Map(rows.map((row): [string, Hearer] => [row.id, row.instagramer_id
     ? { kind: 'instagramer', id: row.instagramer_id, brandIds: [] }
     : { kind: 'user', id: row.user_id ?? '', role: row.role ?? undefined, brandIds: row.role === 'admin' ? 'all' : row.brand_ids }]))

@@ -24,7 +24,10 @@ export const checksOf = ({ kind, caption, postedAt, dueAt, accounts, hashtags }:
   daysBeforeDue: dueAt ? daysBetween(dayOf(postedAt), dueAt) : null,
 })
 
-/** Whether lists shall warn of a caption: no clear label, or a named account or hashtag is missing. A link's text is unknown and warns of nothing. */
+/**
+ * Whether lists shall warn of a caption: no clear label, or a named account or hashtag is missing. A link's text is unknown and warns of
+ * nothing.
+ */
 export const alertOf = (read: Pick<Checked, 'kind' | 'caption' | 'accounts' | 'hashtags'>): boolean => {
   if (read.kind === 'link') return false
   const { adLabel, missingAccounts, missingHashtags } = checksOf({ ...read, postedAt: '', dueAt: null })

@@ -15,17 +15,37 @@ export const moveCounters = async (trx: Db, { campaign, participation, mention }
   if (mention.state !== 'approved' && to !== 'approved') return
   // Locked: figures that are being counted are not refreshed meanwhile, and those of approved posts never.
   const post = mention.instagram_post_id
-    ? await trx.selectFrom('instagram_posts').select(['reach', 'likes_count', 'comments_count']).where('id', '=', mention.instagram_post_id).forNoKeyUpdate().executeTakeFirstOrThrow()
+    ? await trx.selectFrom('instagram_posts').select(['reach', 'likes_count', 'comments_count']).where('id', '=', mention.instagram_post_id)
+      .forNoKeyUpdate().executeTakeFirstOrThrow()
     : undefined
-  const decision = { kind: mention.kind, from: mention.state, to, post: post && { reach: post.reach, likesCount: post.likes_count, commentsCount: post.comments_count } }
+  const decision = {
+    kind: mention.kind, from: mention.state, to,
+    post: post && { reach: post.reach, likesCount: post.likes_count, commentsCount: post.comments_count },
+  }
 
-  const totals = countForCampaign({ reach: campaign.reach, numLikes: campaign.num_likes, numComments: campaign.num_comments, numPosts: campaign.num_posts, approvedMentionsCount: campaign.approved_mentions_count }, decision)
-  await trx.updateTable('campaigns').set({ reach: totals.reach, num_likes: totals.numLikes, num_comments: totals.numComments, num_posts: totals.numPosts, approved_mentions_count: totals.approvedMentionsCount })
+  const totals =
+    countForCampaign(
+      {
+        reach: campaign.reach, numLikes: campaign.num_likes, numComments: campaign.num_comments, numPosts: campaign.num_posts,
+        approvedMentionsCount: campaign.approved_mentions_count,
+      },
+      decision,
+    )
+  await trx.updateTable('campaigns')
+    .set({
+      reach: totals.reach, num_likes: totals.numLikes, num_comments: totals.numComments, num_posts: totals.numPosts,
+      approved_mentions_count: totals.approvedMentionsCount,
+    })
     .where('brand_id', '=', campaign.brand_id).where('id', '=', campaign.id).execute()
 
   const own = countForParticipation({
-    linkPostsCount: participation.link_posts_count, contentPostsCount: participation.content_posts_count, instagramPostsCount: participation.instagram_posts_count, instagramStoriesCount: participation.instagram_stories_count,
+    linkPostsCount: participation.link_posts_count, contentPostsCount: participation.content_posts_count,
+    instagramPostsCount: participation.instagram_posts_count, instagramStoriesCount: participation.instagram_stories_count,
   }, decision)
-  await trx.updateTable('participations').set({ link_posts_count: own.linkPostsCount, content_posts_count: own.contentPostsCount, instagram_posts_count: own.instagramPostsCount, instagram_stories_count: own.instagramStoriesCount })
+  await trx.updateTable('participations')
+    .set({
+      link_posts_count: own.linkPostsCount, content_posts_count: own.contentPostsCount, instagram_posts_count: own.instagramPostsCount,
+      instagram_stories_count: own.instagramStoriesCount,
+    })
     .where('brand_id', '=', participation.brand_id).where('id', '=', participation.id).execute()
 }

@@ -61,31 +61,46 @@ const tell = async (trx: Db, { campaign, participation, mention }: Locked, { kin
   const mail = await creatorMailOf(trx, participation, { campaign: campaign.name, appUrl: config.appUrl })
   if (!mail) return
   if (kind === 'approved') await enqueueMail(trx, paidMail({ ...mail, amount: paid, now }))
-  else await enqueueMailLater(trx, mentionRefusedMail({ ...mail, kind, reason: reason ?? '' }), { about: { mentionId: mention.id, participationId: participation.id }, seconds: mailWaits })
+  else await enqueueMailLater(trx, mentionRefusedMail({ ...mail, kind, reason: reason ?? '' }), {
+    about: { mentionId: mention.id, participationId: participation.id }, seconds: mailWaits,
+  })
 }
 
 /**
  * One decision in one transaction: the mention, all counters, the fee, the history, the mail and the facts. Only a pending
  * mention is decided, and only a decided one reset: whoever is slower gets already_decided (QUALITY 6).
  */
-const decide = async ({ db, caller, params, now, live, config }: DecideCall, decision: keyof typeof decisions, reason: string | null = null): Promise<Decided> => transact(db, async (trx) => {
+const decide = async (
+  { db, caller, params, now, live, config }: DecideCall, decision: keyof typeof decisions, reason: string | null = null,
+): Promise<Decided> => transact(db, async (trx) => {
   const { kind, act } = decisions[decision]
   const to: DecisionState = decisions[decision].to
   const locked = await lockAll(trx, params.id, caller)
   const { campaign, participation, mention } = locked
   if ((mention.state === 'pending') === (to === 'pending')) throw new AppError('already_decided')
-  if (!takesMentions({ state: participation.state, campaignState: campaign.state, feeReturned: participation.fee_returned_at !== null })) throw new AppError('illegal_transition')
+  if (!takesMentions({
+    state: participation.state, campaignState: campaign.state, feeReturned: participation.fee_returned_at !== null,
+  })) throw new AppError('illegal_transition')
 
-  await trx.updateTable('mentions').set({ state: to, decision_kind: kind, reject_reason: reason, ...(to === 'pending' ? { decided_at: null, decided_by: null } : { decided_at: now.toISOString(), decided_by: caller.id }) })
+  await trx.updateTable('mentions')
+    .set({
+      state: to, decision_kind: kind, reject_reason: reason,
+      ...(to === 'pending' ? { decided_at: null, decided_by: null } : { decided_at: now.toISOString(), decided_by: caller.id }),
+    })
     .where('brand_id', '=', mention.brand_id).where('id', '=', mention.id).execute()
   await moveCounters(trx, locked, to)
   // The first approved mention earns the fee; money that was paid stays, whatever is decided later.
   const moved = to === 'approved'
-    ? await releaseHold(trx, { brandId: mention.brand_id, participationId: participation.id, instagramerId: mention.instagramer_id, mentionId: mention.id, campaignTitle: campaign.name, now })
+    ? await releaseHold(trx, {
+      brandId: mention.brand_id, participationId: participation.id, instagramerId: mention.instagramer_id, mentionId: mention.id,
+      campaignTitle: campaign.name, now,
+    })
     : null
   await recordAct(trx, { brandId: mention.brand_id, campaignId: campaign.id, act, actor: caller, comment: reason, now })
   await tell(trx, locked, { kind, reason, paid: moved?.amount ?? 0, now, config })
-  for (const fact of [mentionChanged(mention), participationChanged(participation), campaignChanged(campaign), ...moved?.facts ?? []]) await live.publish(trx, fact)
+  for (const fact of [
+    mentionChanged(mention), participationChanged(participation), campaignChanged(campaign), ...moved?.facts ?? [],
+  ]) await live.publish(trx, fact)
   return {
     mention: await getMention(trx, mention.id, caller),
     participation: await getParticipation(trx, participation.id, caller, config),

@@ -6,7 +6,10 @@ import { isKnownPicture } from '../pictures'
 
 type Fields = BodyOf<typeof endpoints.createMention>['mention']
 type Part = 'instagramPostId' | 'linkPost' | 'contentPost'
-const partOf = { post: 'instagramPostId', story: 'instagramPostId', link: 'linkPost', content: 'contentPost' } as const satisfies Record<Mention['kind'], Part>
+const partOf =
+  {
+    post: 'instagramPostId', story: 'instagramPostId', link: 'linkPost', content: 'contentPost',
+  } as const satisfies Record<Mention['kind'], Part>
 
 /** Exactly the part that the kind names must be there. */
 export const partErrors = (fields: Fields): FieldErrors => {

@@ -33,7 +33,8 @@ const list = async ({ db, caller, query }: Pick<ListCall, 'db' | 'caller' | 'que
 const named = (table: 'm' | 'p', typed: string | undefined) => {
   const words = typed?.replace(/^\s*@/, '')
   if (!words?.trim()) return sql`true`
-  return sql`(${sql.ref(`${table}.instagramer_id`)} IN (SELECT id FROM instagramers WHERE ${contains(sql`(username || ' ' || name || ' ' || coalesce(city, ''))`, words)})
+  return sql`(${sql.ref(`${table}.instagramer_id`)} IN (SELECT id FROM instagramers
+        WHERE ${contains(sql`(username || ' ' || name || ' ' || coalesce(city, ''))`, words)})
     OR ${sql.ref(`${table}.campaign_id`)} IN (SELECT id FROM campaigns WHERE ${contains(sql`name`, words)}))`
 }
 
@@ -44,13 +45,17 @@ export const listMentions = (call: Call<'listMentions'>) => {
   return list(call, (table) => {
     const column = (name: string) => sql.ref(`${table}.${name}`)
     const asked = (name: string, value: string | boolean | undefined) => (value === undefined ? sql`true` : sql`${column(name)} = ${value}`)
-    return sql`${inBrands(column('brand_id'), brands)} AND ${asked('campaign_id', query.campaignId)} AND ${asked('kind', query.kind)} AND ${asked('alert', query.alert)} AND ${named(table, query.query)}`
+    return sql`${inBrands(column('brand_id'), brands)} AND ${asked('campaign_id', query.campaignId)} AND ${asked('kind', query.kind)}
+      AND ${asked('alert', query.alert)} AND ${named(table, query.query)}`
   }, query.sort ?? 'createdAt')
 }
 
 export const listCampaignMentions = async (call: Call<'listCampaignMentions'>) => {
   const campaign = await seeCampaign(call.db, call.params.id, call.caller, call.now)
-  return list(call, (table) => sql`${sql.ref(`${table}.brand_id`)} = ${campaign.brand_id} AND ${sql.ref(`${table}.campaign_id`)} = ${campaign.id}`, 'createdAt')
+  return list(
+    call, (table) => sql`${sql.ref(`${table}.brand_id`)} = ${campaign.brand_id} AND ${sql.ref(`${table}.campaign_id`)} = ${campaign.id}`,
+    'createdAt',
+  )
 }
 
 export const listMyMentions = async (call: Call<'listMyMentions'>) => {

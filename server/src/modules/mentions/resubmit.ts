@@ -35,7 +35,10 @@ const toSocialPost = (row: Selectable<DB['instagram_posts']>): SocialPost => ({
   reach: row.reach, likesCount: row.likes_count, commentsCount: row.comments_count, createdAt: new Date(row.instagram_created_at),
 })
 
-/** The mention's post as the network has it now. Stories that have been captured and posts of creators without a connection stay as they are kept. */
+/**
+ * The mention's post as the network has it now. Stories that have been captured and posts of creators without a connection stay as they are
+ * kept.
+ */
 const readAnew = async ({ db, config, now, caller }: ResubmitCall, postId: string): Promise<SocialPost> => {
   const row = await db.selectFrom('instagram_posts').selectAll().where('id', '=', postId).executeTakeFirstOrThrow()
   const account = await findAccount(db, caller.id)
@@ -48,9 +51,14 @@ const readAnew = async ({ db, config, now, caller }: ResubmitCall, postId: strin
 }
 
 const keepPost = (trx: Db, id: string, post: SocialPost, now: Date) =>
-  trx.updateTable('instagram_posts').set({ caption: post.caption, reach: post.reach, likes_count: post.likesCount, comments_count: post.commentsCount, permalink: post.permalink, refreshed_at: now.toISOString() }).where('id', '=', id).execute()
+  trx.updateTable('instagram_posts')
+    .set({
+      caption: post.caption, reach: post.reach, likes_count: post.likesCount, comments_count: post.commentsCount, permalink: post.permalink,
+      refreshed_at: now.toISOString(),
+    }).where('id', '=', id).execute()
 
-const isAskedFor = ({ state, decision_kind: kind }: Pick<MentionRow, 'state' | 'decision_kind'>) => state === 'rejected' && kind === 'changes_requested'
+const isAskedFor = ({ state, decision_kind: kind }: Pick<MentionRow, 'state' | 'decision_kind'>) =>
+  state === 'rejected' && kind === 'changes_requested'
 
 /** Brings a mention back to review after changes were asked for; counters move with the next approval only. */
 export const resubmit = async (call: ResubmitCall): Promise<{ mention: Mention; participation: Participation }> => {
@@ -68,19 +76,26 @@ export const resubmit = async (call: ResubmitCall): Promise<{ mention: Mention; 
     const mention = await lockMention(trx, place.brand_id, place.id)
     if (!mention) throw new AppError('not_found')
     if (!isAskedFor(mention)) throw new AppError('already_decided')
-    if (!takesMentions({ state: participation.state, campaignState: campaign.state, feeReturned: participation.fee_returned_at !== null })) throw new AppError('illegal_transition')
+    if (!takesMentions({
+      state: participation.state, campaignState: campaign.state, feeReturned: participation.fee_returned_at !== null,
+    })) throw new AppError('illegal_transition')
     if (post && mention.instagram_post_id) await keepPost(trx, mention.instagram_post_id, post, now)
     const { linkPost, contentPost } = body.mention
     const caption = post?.caption ?? contentPost?.text ?? ''
     await trx.updateTable('mentions').set({
-      state: 'pending', decision_kind: null, decided_at: null, decided_by: null, revision: sql<number>`revision + 1`, resubmitted_at: now.toISOString(),
+      state: 'pending', decision_kind: null, decided_at: null, decided_by: null, revision: sql<number>`revision + 1`,
+      resubmitted_at: now.toISOString(),
       alert: alertOf({ kind: mention.kind, caption, accounts: campaign.mentions, hashtags: campaign.hashtags }),
       ...(linkPost && { link_post: JSON.stringify(linkPost) }), ...(contentPost && { content_post: JSON.stringify(contentPost) }),
     }).where('brand_id', '=', mention.brand_id).where('id', '=', mention.id).execute()
     await recordAct(trx, { brandId: mention.brand_id, campaignId: campaign.id, act: 'mention_resubmitted', actor: caller, now })
     // Whoever has read the answer on the screen needs no mail of it.
     await dropLater(trx, { mentionId: mention.id })
-    for (const fact of [mentionChanged(mention), participationChanged(participation), campaignChanged(campaign)]) await live.publish(trx, fact)
-    return { mention: await getMention(trx, mention.id, caller), participation: await getParticipation(trx, participation.id, caller, config) }
+    for (const fact of [
+      mentionChanged(mention), participationChanged(participation), campaignChanged(campaign),
+    ]) await live.publish(trx, fact)
+    return {
+      mention: await getMention(trx, mention.id, caller), participation: await getParticipation(trx, participation.id, caller, config),
+    }
   })
 }

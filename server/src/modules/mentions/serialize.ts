@@ -10,21 +10,28 @@ import type { MentionRow } from './repository'
 const instant = (value: string) => new Date(value).toISOString()
 
 const toPost = (post: NonNullable<MentionRow['post']>): InstagramPost =>
-  toInstagramPost({ ...post, instagram_created_at: instant(post.instagram_created_at), captured_at: post.captured_at && instant(post.captured_at) })
+  toInstagramPost({
+    ...post, instagram_created_at: instant(post.instagram_created_at), captured_at: post.captured_at && instant(post.captured_at),
+  })
 
 export const toMention = (row: MentionRow, caller: Caller): Mention => {
   const instagramPost = row.post && toPost(row.post)
   return {
-    id: row.id, kind: row.kind, state: row.state, campaignId: row.campaign_id, storeCampaignId: null, participationId: row.participation_id, instagramerId: row.instagramer_id,
+    id: row.id, kind: row.kind, state: row.state, campaignId: row.campaign_id, storeCampaignId: null,
+    participationId: row.participation_id, instagramerId: row.instagramer_id,
     instagramPost, linkPost: row.link_post, contentPost: row.content_post,
     checks: checksOf({
-      kind: row.kind, caption: instagramPost?.caption ?? row.content_post?.text ?? '', postedAt: instagramPost?.instagramCreatedAt ?? row.created_at, dueAt: row.participation_due_at ?? row.campaign_due_at,
+      kind: row.kind, caption: instagramPost?.caption ?? row.content_post?.text ?? '',
+      postedAt: instagramPost?.instagramCreatedAt ?? row.created_at, dueAt: row.participation_due_at ?? row.campaign_due_at,
       accounts: row.campaign_mentions, hashtags: row.campaign_hashtags,
     }),
-    decidedAt: row.decided_at, decidedByName: row.decided_by_name, rejectReason: row.reject_reason, decisionKind: row.decision_kind, revision: row.revision, resubmittedAt: row.resubmitted_at, createdAt: row.created_at,
+    decidedAt: row.decided_at, decidedByName: row.decided_by_name, rejectReason: row.reject_reason, decisionKind: row.decision_kind,
+    revision: row.revision, resubmittedAt: row.resubmitted_at, createdAt: row.created_at,
     creator: toCreatorCard(row), campaign: toCampaignCard(row),
     abilities: mentionAbilities(caller, {
-      brandId: row.brand_id, instagramerId: row.instagramer_id, state: row.state, decisionKind: row.decision_kind, campaignState: row.campaign_state, participationState: row.participation_state, feeReturned: row.participation_fee_returned_at !== null,
+      brandId: row.brand_id, instagramerId: row.instagramer_id, state: row.state, decisionKind: row.decision_kind,
+      campaignState: row.campaign_state, participationState: row.participation_state,
+      feeReturned: row.participation_fee_returned_at !== null,
       hasPicture: Boolean(instagramPost?.imageUrl) && !row.image_asked_for,
     }),
   }

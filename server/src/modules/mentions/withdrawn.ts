@@ -10,13 +10,20 @@ type Context = Pick<Call<'rejectParticipation'>, 'caller' | 'now' | 'live'> & { 
 
 /**
  * A creator is taken out: the mentions that wait are rejected for the same reason, and mails that ask for changes are called off, since
- * nothing can be sent any more. Counters stand, as they do with every way between pending and rejected. The campaign is locked by the caller.
+ * nothing can be sent any more. Counters stand, as they do with every way between pending and rejected. The campaign is locked by the
+ * caller.
  */
-export const rejectWaiting = async (trx: Db, participation: Selectable<DB['participations']>, { reason, caller, now, live }: Context): Promise<void> => {
-  const { rows } = await sql<Parameters<typeof mentionChanged>[0]>`UPDATE mentions SET state = 'rejected', decision_kind = 'rejected', reject_reason = ${reason}, decided_at = ${now}, decided_by = ${caller.id}
-    WHERE brand_id = ${participation.brand_id} AND participation_id = ${participation.id} AND state = 'pending' RETURNING id, brand_id, campaign_id, participation_id, instagramer_id`.execute(trx)
+export const rejectWaiting = async (
+  trx: Db, participation: Selectable<DB['participations']>, { reason, caller, now, live }: Context,
+): Promise<void> => {
+  const { rows } = await sql<Parameters<typeof mentionChanged>[0]>`UPDATE mentions
+    SET state = 'rejected', decision_kind = 'rejected', reject_reason = ${reason}, decided_at = ${now}, decided_by = ${caller.id}
+    WHERE brand_id = ${participation.brand_id} AND participation_id = ${participation.id} AND state = 'pending'
+    RETURNING id, brand_id, campaign_id, participation_id, instagramer_id`.execute(trx)
   for (const row of rows) {
-    await recordAct(trx, { brandId: row.brand_id, campaignId: row.campaign_id, act: 'mention_rejected', actor: caller, comment: reason, now })
+    await recordAct(trx, {
+      brandId: row.brand_id, campaignId: row.campaign_id, act: 'mention_rejected', actor: caller, comment: reason, now,
+    })
     await live.publish(trx, mentionChanged(row))
   }
   await dropLater(trx, { participationId: participation.id })

@@ -26,7 +26,9 @@ const pictureOf = async (content: Buffer, card: Card): Promise<OverlayOptions> =
   const { width: wide = 0, height: high = 0 } = await sharp(content).metadata()
   // Marks and faces stand whole in the middle; photographs fill their half.
   if (!card.round && wide > high * 1.1) {
-    const input = await sharp(content, { limitInputPixels: maxPixels }).rotate().resize(pictureBox.width, pictureBox.height, { fit: 'cover' }).png().toBuffer()
+    const input =
+      await sharp(content, { limitInputPixels: maxPixels }).rotate().resize(pictureBox.width, pictureBox.height, { fit: 'cover' }).png()
+        .toBuffer()
     return { input, left: pictureBox.left, top: pictureBox.top }
   }
   const input = await square(content, portraitSize, card.round ? portraitSize / 2 : 56)
@@ -46,7 +48,8 @@ export const drawCard = (card: Card, read: ReadPicture): Promise<Buffer> =>
   fewAtOnce(async () => {
     const [picture, logo] = await Promise.all([read(card.picture), read(card.logo)])
     const pictureOverlay = picture && await overlay(pictureOf(picture, card))
-    const logoOverlay = logo && await overlay(square(logo, logoBox.size, 14).then((input) => ({ input, left: logoBox.left, top: logoBox.top })))
+    const logoOverlay = logo
+      && await overlay(square(logo, logoBox.size, 14).then((input) => ({ input, left: logoBox.left, top: logoBox.top })))
     const overlays = [pictureOverlay, logoOverlay].filter((one) => one !== undefined)
     return toPng(cardLayout(card, logoOverlay !== undefined, pictureOverlay !== undefined), overlays)
   })

@@ -17,7 +17,8 @@ const houseVersion = 'house-1'
 
 type Asking = FastifyRequest<{ Querystring: { v?: unknown; lang?: unknown } }>
 
-const isKnownTo = ({ headers }: FastifyRequest, tag: string): boolean => (headers['if-none-match'] ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === tag)
+const isKnownTo = ({ headers }: FastifyRequest, tag: string): boolean =>
+  (headers['if-none-match'] ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === tag)
 
 /** Preview pictures at /public/og/…, drawn from what the record shows now. */
 export const previewPictures: ModulePlugin = (app, { config, db, now }) => {
@@ -40,11 +41,15 @@ export const previewPictures: ModulePlugin = (app, { config, db, now }) => {
   }
 
   app.get('/public/og/default.png', (request, reply) => send(request as Asking, reply, houseVersion, drawHouse))
-  app.get<{ Params: { kind: string; file: string }; Querystring: { v?: unknown; lang?: unknown } }>('/public/og/:kind/:file', async (request, reply) => {
+  app.get<{ Params: { kind: string; file: string }; Querystring: { v?: unknown; lang?: unknown } }>('/public/og/:kind/:file', async (
+    request, reply,
+  ) => {
     const { kind, file } = request.params
     const locale: Locale = request.query.lang === 'en' ? 'en' : 'sv'
     const id = /^(.{1,100})\.png$/s.exec(file)?.[1]
-    const card = id !== undefined && !id.includes('\0') && isKind(kind) ? await findCard({ db, today: dayOf(now()) }, kind, id, locale) : undefined
+    const card = id !== undefined && !id.includes('\0') && isKind(kind)
+      ? await findCard({ db, today: dayOf(now()) }, kind, id, locale)
+      : undefined
     if (!card) throw new AppError('not_found')
     return send(request, reply, versionOf(card), () => drawCard(card, read))
   })

@@ -32,7 +32,9 @@ export const shortened = (text: string, most: number): string => {
 }
 
 /** A name with its town, unless the name ends with it. */
-export const withCity = (name: string, city: string): string => (name.toLowerCase().endsWith(city.toLowerCase()) ? name : `${name}, ${city}`)
+export const withCity = (name: string, city: string): string => (name.toLowerCase().endsWith(city.toLowerCase())
+  ? name
+  : `${name}, ${city}`)
 
 export const sentences = (...parts: (string | false | null | undefined)[]): string => parts.filter(Boolean).join(' ')
 
@@ -45,7 +47,9 @@ export const listLinks = (text: Words, without?: ListName): Link[] => [
 const longestJsonLd = 20_000
 
 /** The head as the contract has it: title with the product's name (row S-04), every text within its length. */
-export const toHead = ({ locale, title, description, canonical, image, imageAlt, type = 'website', jsonLd, paragraphs, links }: HeadDraft): PageHead => {
+export const toHead = ({
+  locale, title, description, canonical, image, imageAlt, type = 'website', jsonLd, paragraphs, links,
+}: HeadDraft): PageHead => {
   const data = jsonLd && JSON.stringify({ '@context': 'https://schema.org', ...jsonLd })
   const heading = shortened(title, 200) || house
   return {

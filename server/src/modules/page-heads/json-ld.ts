@@ -3,7 +3,10 @@ import { pathOf, type Link } from './head'
 import type { BrandRow, CreatorRow, OfferRow, StoreOfferRow, StoreRow } from './repository'
 import { words } from './words'
 
-const brandOf = ({ brand_id: id, brand_name: name, brand_slug: slug }: Pick<OfferRow, 'brand_id' | 'brand_name' | 'brand_slug'>, type: 'Brand' | 'Organization' = 'Brand') =>
+const brandOf = (
+  { brand_id: id, brand_name: name, brand_slug: slug }: Pick<OfferRow, 'brand_id' | 'brand_name' | 'brand_slug'>,
+  type: 'Brand' | 'Organization' = 'Brand',
+) =>
   ({ '@type': type, name, url: pathOf.brand({ id, slug }) })
 
 const placeOf = ({ name, address, city, latitude, longitude }: Pick<StoreRow, 'name' | 'address' | 'city' | 'latitude' | 'longitude'>) => ({
@@ -13,14 +16,19 @@ const placeOf = ({ name, address, city, latitude, longitude }: Pick<StoreRow, 'n
 })
 
 /** The product of an offer. It costs posts, not money: the price is 0, what it is worth stands beside. */
-export const productOf = (offer: OfferRow, { url, image, description, locale }: { url: string; image: string; description: string; locale: Locale }, store?: StoreOfferRow) => ({
+export const productOf = (
+  offer: OfferRow, { url, image, description, locale }: { url: string; image: string; description: string; locale: Locale },
+  store?: StoreOfferRow,
+) => ({
   '@type': 'Product',
   name: offer.name,
   description,
   image: offer.product_image_url ?? image,
   url,
   brand: brandOf(offer),
-  ...(offer.product_value > 0 && { additionalProperty: { '@type': 'PropertyValue', name: words[locale].value, value: offer.product_value, unitText: 'SEK' } }),
+  ...(offer.product_value > 0 && {
+    additionalProperty: { '@type': 'PropertyValue', name: words[locale].value, value: offer.product_value, unitText: 'SEK' },
+  }),
   offers: {
     '@type': 'Offer',
     price: 0,
@@ -56,17 +64,25 @@ export const profileOf = (creator: CreatorRow, url: string, description: string,
     '@type': 'Person', name: creator.name, alternateName: creator.username, description, url,
     ...(creator.avatar_url && { image: creator.avatar_url }),
     ...(links.length > 0 && { sameAs: links.map(({ href }) => href) }),
-    interactionStatistic: { '@type': 'InteractionCounter', interactionType: 'https://schema.org/FollowAction', userInteractionCount: creator.followers_count },
+    interactionStatistic: {
+      '@type': 'InteractionCounter', interactionType: 'https://schema.org/FollowAction', userInteractionCount: creator.followers_count,
+    },
   },
 })
 
 export const itemListOf = (items: readonly Link[]) =>
-  ({ '@type': 'ItemList', numberOfItems: items.length, itemListElement: items.map(({ href, text }, index) => ({ '@type': 'ListItem', position: index + 1, name: text, url: href })) })
+  ({
+    '@type': 'ItemList', numberOfItems: items.length,
+    itemListElement: items.map(({ href, text }, index) => ({ '@type': 'ListItem', position: index + 1, name: text, url: href })),
+  })
 
 /** The site itself, with the search that it has. */
 export const webSite = (description: string) => ({
   '@type': 'WebSite', name: 'Samspel', url: '/p/marketplace', description, inLanguage: ['sv', 'en'],
-  potentialAction: { '@type': 'SearchAction', target: { '@type': 'EntryPoint', urlTemplate: '/p/search?q={search_term_string}' }, 'query-input': 'required name=search_term_string' },
+  potentialAction: {
+    '@type': 'SearchAction', target: { '@type': 'EntryPoint', urlTemplate: '/p/search?q={search_term_string}' },
+    'query-input': 'required name=search_term_string',
+  },
 })
 
 /** Several things on one page. */

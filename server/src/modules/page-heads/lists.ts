@@ -10,7 +10,9 @@ import { words, type Words } from './words'
 const shown = 24
 export const defaultImage = '/public/og/default.png'
 
-export const offerLink = ({ id, name, brand_name: brand }: repository.OfferRow): Link => ({ href: pathOf.campaign(id), text: `${name} – ${brand}` })
+export const offerLink = ({ id, name, brand_name: brand }: repository.OfferRow): Link => ({
+  href: pathOf.campaign(id), text: `${name} – ${brand}`,
+})
 export const storeOfferLink = ({ store_campaign_id: id, name, store_name: store, city }: repository.StoreOfferRow): Link =>
   ({ href: pathOf.storeCampaign(id), text: `${name} – ${withCity(store, city)}` })
 export const storeLink = ({ id, name, city }: repository.StoreRow): Link => ({ href: pathOf.store(id), text: withCity(name, city) })

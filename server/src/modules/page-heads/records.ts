@@ -24,7 +24,9 @@ const factsOf = (offer: repository.OfferRow, locale: Locale) => {
   )
 }
 
-const brandLink = ({ brand_id: id, brand_name: text, brand_slug: slug }: Pick<repository.OfferRow, 'brand_id' | 'brand_name' | 'brand_slug'>): Link =>
+const brandLink = ({
+  brand_id: id, brand_name: text, brand_slug: slug,
+}: Pick<repository.OfferRow, 'brand_id' | 'brand_name' | 'brand_slug'>): Link =>
   ({ href: pathOf.brand({ id, slug }), text })
 
 export const campaignHead = async (reading: repository.Reading, id: string, locale: Locale): Found => {
@@ -40,7 +42,9 @@ export const campaignHead = async (reading: repository.Reading, id: string, loca
     title: offer.name,
     imageAlt: `${offer.name} – ${offer.brand_name}`,
     jsonLd: productOf(offer, { url: canonical, image, description, locale }),
-    paragraphs: [text.offerBy(offer.brand_name), offer.excerpt, offer.caption, factsOf(offer, locale), pickup ? text.pickedUp : text.delivered],
+    paragraphs: [
+      text.offerBy(offer.brand_name), offer.excerpt, offer.caption, factsOf(offer, locale), pickup ? text.pickedUp : text.delivered,
+    ],
     links: [brandLink(offer), ...stores.map(storeOfferLink), ...listLinks(text)],
   })
 }
@@ -58,7 +62,11 @@ export const storeCampaignHead = async (reading: repository.Reading, id: string,
     title: `${offer.name}, ${offer.store_name}`,
     imageAlt: `${offer.name} – ${offer.store_name}`,
     jsonLd: productOf(offer, { url: canonical, image, description, locale }, offer),
-    paragraphs: [text.offerBy(offer.brand_name), sentences(where, `${offer.address}, ${offer.city}.`, offer.requires_application ? text.needsApplication : text.pickUpNow), offer.excerpt, offer.caption, factsOf(offer, locale)],
+    paragraphs: [
+      text.offerBy(offer.brand_name),
+      sentences(where, `${offer.address}, ${offer.city}.`, offer.requires_application ? text.needsApplication : text.pickUpNow),
+      offer.excerpt, offer.caption, factsOf(offer, locale),
+    ],
     links: [{ href: pathOf.campaign(offer.id), text: offer.name }, brandLink(offer), ...others.map(storeOfferLink), ...listLinks(text)],
   })
 }
@@ -76,7 +84,9 @@ export const storeHead = async (reading: repository.Reading, id: string, locale:
     title: withCity(store.name, store.city),
     description: sentences(text.storeOf(store.brand_name, store.city), `${address}.`, hours),
     imageAlt: `${store.name} – ${store.brand_name}`,
-    jsonLd: offers.length > 0 ? graphOf(storeOf(store, canonical, image), itemListOf(offers.map(storeOfferLink))) : storeOf(store, canonical, image),
+    jsonLd: offers.length > 0
+      ? graphOf(storeOf(store, canonical, image), itemListOf(offers.map(storeOfferLink)))
+      : storeOf(store, canonical, image),
     paragraphs: [text.storeOf(store.brand_name, store.city), `${address}.`, hours ?? ''],
     links: [brandLink(store), ...offers.map(storeOfferLink), ...listLinks(text)],
   })
@@ -109,7 +119,8 @@ const creatorHead = async (reading: repository.Reading, page: repository.PageRow
   const creator = await repository.findCreator(reading.db, creatorId)
   if (!creator) return undefined
   const text = words[locale]
-  const own = page.links.filter(({ hidden, url }) => !hidden && /^https?:\/\//i.test(url)).map(({ url, title }) => ({ href: url, text: title }))
+  const own = page.links.filter(({ hidden, url }) => !hidden && /^https?:\/\//i.test(url))
+    .map(({ url, title }) => ({ href: url, text: title }))
   const about = text.creatorText(creator.name, numberIn(locale, creator.followers_count))
   const intro = page.intro || creator.bio
   const [canonical, image] = [pathOf.creator(page.slug), cardPath('page', page.slug, creator, locale)]

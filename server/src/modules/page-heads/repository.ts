@@ -71,7 +71,8 @@ export interface CreatorRow {
 
 export interface PageRow { slug: string; intro: string; links: CollaborationLink[]; hidden_item_ids: string[]; brand_id: string | null; instagramer_id: string | null }
 
-const slugOf = (brandId: RawBuilder<unknown>) => sql`(SELECT slug FROM collaboration_pages WHERE collaboration_pages.brand_id = ${brandId} ORDER BY slug LIMIT 1)`
+const slugOf = (brandId: RawBuilder<unknown>) =>
+  sql`(SELECT slug FROM collaboration_pages WHERE collaboration_pages.brand_id = ${brandId} ORDER BY slug LIMIT 1)`
 const letIn = sql`JOIN companies co ON co.id = b.company_id AND co.state = 'approved'`
 
 const brandColumns = sql`b.id, b.name, b.logo_url, b.description, b.website, b.country_code, ${slugOf(sql`b.id`)} AS slug`
@@ -82,9 +83,11 @@ const offerColumns = sql`c.id, c.name, c.excerpt, c.caption, c.product_image_url
 const storeColumns = sql`s.id, s.name, s.address, s.postal_code, s.city, s.country_code, s.latitude, s.longitude, s.phone, s.opening_hours, s.image_url, ${ofBrand}`
 
 const placesOfCampaign = sql`CASE WHEN c.target_number_of_instagramers = 0 THEN NULL ELSE greatest(0, c.target_number_of_instagramers -
-  (SELECT count(*) FROM participations p WHERE p.brand_id = c.brand_id AND p.campaign_id = c.id AND p.state = 'approved')) END AS places_left`
+  (SELECT count(*) FROM participations p
+      WHERE p.brand_id = c.brand_id AND p.campaign_id = c.id AND p.state = 'approved')) END AS places_left`
 const placesOfStore = sql`CASE WHEN sc.places = 0 THEN NULL ELSE greatest(0, sc.places -
-  (SELECT count(*) FROM store_participations sp WHERE sp.brand_id = sc.brand_id AND sp.store_campaign_id = sc.id AND sp.state IN ('approved', 'picked_up'))) END AS places_left`
+  (SELECT count(*) FROM store_participations sp
+      WHERE sp.brand_id = sc.brand_id AND sp.store_campaign_id = sc.id AND sp.state IN ('approved', 'picked_up'))) END AS places_left`
 
 /** Where is read, and on which day: offers end by it. */
 export interface Reading { db: Db; today: string }
@@ -92,16 +95,20 @@ export interface Reading { db: Db; today: string }
 /** Public offers that match; `where` speaks of campaigns as `c`, of brands as `b`. */
 export const findOffers = async ({ db, today }: Reading, where: RawBuilder<unknown>, limit: number): Promise<OfferRow[]> =>
   (await sql<OfferRow>`SELECT ${offerColumns}, ${placesOfCampaign} FROM campaigns c JOIN brands b ON b.id = c.brand_id ${letIn}
-    WHERE ${isPublicOffer(today)} AND ${where} ORDER BY (c.promoted_at IS NULL), c.created_at DESC, c.id DESC LIMIT ${limit}`.execute(db)).rows
+    WHERE ${isPublicOffer(today)} AND ${where} ORDER BY (c.promoted_at IS NULL), c.created_at DESC, c.id DESC
+    LIMIT ${limit}`.execute(db)).rows
 
 /** Pick-up offers at stores that match; stores are `s`, store campaigns `sc`. */
 export const findStoreOffers = async ({ db, today }: Reading, where: RawBuilder<unknown>, limit: number): Promise<StoreOfferRow[]> =>
   (await sql<StoreOfferRow>`SELECT ${offerColumns}, ${placesOfStore}, sc.id AS store_campaign_id, sc.requires_application, s.name AS store_name, s.address, s.city, s.latitude, s.longitude
-    FROM store_campaigns sc JOIN campaigns c ON c.brand_id = sc.brand_id AND c.id = sc.campaign_id JOIN stores s ON s.brand_id = sc.brand_id AND s.id = sc.store_id
-    JOIN brands b ON b.id = sc.brand_id ${letIn} WHERE ${isPublicOffer(today)} AND ${where} ORDER BY s.city, s.name, sc.id LIMIT ${limit}`.execute(db)).rows
+    FROM store_campaigns sc JOIN campaigns c ON c.brand_id = sc.brand_id AND c.id = sc.campaign_id
+    JOIN stores s ON s.brand_id = sc.brand_id AND s.id = sc.store_id
+    JOIN brands b ON b.id = sc.brand_id ${letIn} WHERE ${isPublicOffer(today)} AND ${where} ORDER BY s.city, s.name, sc.id
+    LIMIT ${limit}`.execute(db)).rows
 
 export const findStores = async (db: Db, where: RawBuilder<unknown>, limit: number): Promise<StoreRow[]> =>
-  (await sql<StoreRow>`SELECT ${storeColumns} FROM stores s JOIN brands b ON b.id = s.brand_id ${letIn} WHERE ${where} ORDER BY s.city, s.name, s.id LIMIT ${limit}`.execute(db)).rows
+  (await sql<StoreRow>`SELECT ${storeColumns} FROM stores s JOIN brands b ON b.id = s.brand_id ${letIn} WHERE ${where}
+    ORDER BY s.city, s.name, s.id LIMIT ${limit}`.execute(db)).rows
 
 export const findBrands = async (db: Db, where: RawBuilder<unknown>, limit: number): Promise<BrandRow[]> =>
   (await sql<BrandRow>`SELECT ${brandColumns} FROM brands b ${letIn} WHERE ${where} ORDER BY b.name, b.id LIMIT ${limit}`.execute(db)).rows
@@ -111,4 +118,5 @@ export const findCreator = async (db: Db, id: string): Promise<CreatorRow | unde
     WHERE id = ${id} AND deleted_at IS NULL AND state <> 'blocked'`.execute(db)).rows[0]
 
 export const findPage = async (db: Db, where: RawBuilder<unknown>): Promise<PageRow | undefined> =>
-  (await sql<PageRow>`SELECT slug, intro, links, hidden_item_ids, brand_id, instagramer_id FROM collaboration_pages WHERE ${where} LIMIT 1`.execute(db)).rows[0]
+  (await sql<PageRow>`SELECT slug, intro, links, hidden_item_ids, brand_id, instagramer_id FROM collaboration_pages WHERE ${where}
+    LIMIT 1`.execute(db)).rows[0]

@@ -2,13 +2,21 @@ import type { Locale } from '@samspel/api'
 
 const tags = { sv: 'sv-SE', en: 'en-GB' } as const
 const wordy = {
-  sv: { number: new Intl.NumberFormat(tags.sv), day: new Intl.DateTimeFormat(tags.sv, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }) },
-  en: { number: new Intl.NumberFormat(tags.en), day: new Intl.DateTimeFormat(tags.en, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }) },
+  sv: {
+    number: new Intl.NumberFormat(tags.sv),
+    day: new Intl.DateTimeFormat(tags.sv, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  },
+  en: {
+    number: new Intl.NumberFormat(tags.en),
+    day: new Intl.DateTimeFormat(tags.en, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  },
 }
 
 export const numberIn = (locale: Locale, value: number): string => wordy[locale].number.format(value)
 /** Whole kr: `3 450 kr`, `SEK 3,450`, with spaces that do not break. */
-export const moneyIn = (locale: Locale, kr: number): string => (locale === 'sv' ? `${numberIn(locale, kr)}\u00a0kr` : `SEK\u00a0${numberIn(locale, kr)}`)
+export const moneyIn = (locale: Locale, kr: number): string => (locale === 'sv'
+  ? `${numberIn(locale, kr)}\u00a0kr`
+  : `SEK\u00a0${numberIn(locale, kr)}`)
 /** A calendar day: `18 januari 2026`. */
 export const dayIn = (locale: Locale, day: string): string => wordy[locale].day.format(new Date(`${day}T00:00:00Z`))
 
@@ -35,7 +43,9 @@ export const words = {
     valueIs: (money: string) => `Värde ${money}.`,
     feeIs: (money: string) => `Ersättning ${money}.`,
     applyBefore: (day: string) => `Pågår till ${day}.`,
-    placesLeft: (count: number) => (count === 0 ? 'Inga platser kvar.' : count === 1 ? '1 plats kvar.' : `${numberIn('sv', count)} platser kvar.`),
+    placesLeft: (count: number) => (count === 0
+      ? 'Inga platser kvar.'
+      : count === 1 ? '1 plats kvar.' : `${numberIn('sv', count)} platser kvar.`),
     delivered: 'Produkten skickas hem till dig.',
     pickedUp: 'Produkten hämtas i butik.',
     pickUpAt: (store: string) => `Hämtas hos ${store}.`,
@@ -70,7 +80,9 @@ export const words = {
     valueIs: (money: string) => `Value ${money}.`,
     feeIs: (money: string) => `Fee ${money}.`,
     applyBefore: (day: string) => `Runs until ${day}.`,
-    placesLeft: (count: number) => (count === 0 ? 'No places left.' : count === 1 ? '1 place left.' : `${numberIn('en', count)} places left.`),
+    placesLeft: (count: number) => (count === 0
+      ? 'No places left.'
+      : count === 1 ? '1 place left.' : `${numberIn('en', count)} places left.`),
     delivered: 'The product is sent home to you.',
     pickedUp: 'The product is picked up in a store.',
     pickUpAt: (store: string) => `Picked up at ${store}.`,

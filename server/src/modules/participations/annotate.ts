@@ -28,9 +28,12 @@ export const annotate = async (call: Call<'updateParticipation'>): Promise<Parti
 /** How it went, once something came of it; the last rating stands. */
 export const rate = async (call: Call<'rateParticipation'>): Promise<Participation> => transact(call.db, async (trx) => {
   const { campaign, row } = await lockForStaff(trx, call.params.id, call.caller)
-  if (!canRate({ state: row.state, campaignState: campaign.state, approvedMentionsCount: approvedMentionsOf(row) })) throw new AppError('illegal_transition')
+  if (!canRate({
+    state: row.state, campaignState: campaign.state, approvedMentionsCount: approvedMentionsOf(row),
+  })) throw new AppError('illegal_transition')
   const { score, comment = '' } = call.body.rating
-  await trx.updateTable('participations').set({ rating: score, rating_comment: comment.trim(), rated_at: call.now.toISOString(), rated_by: call.caller.id })
+  await trx.updateTable('participations')
+    .set({ rating: score, rating_comment: comment.trim(), rated_at: call.now.toISOString(), rated_by: call.caller.id })
     .where('brand_id', '=', row.brand_id).where('id', '=', row.id).execute()
   return finish(trx, row, call)
 })

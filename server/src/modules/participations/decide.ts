@@ -31,9 +31,13 @@ const kinds = {
 
 interface Decision { kind: keyof typeof kinds; reason: string | null; fee: number }
 
-const decide = async (trx: Db, row: ParticipationRow, { caller, now, live }: Pick<Call<'approveParticipation'>, 'caller' | 'now' | 'live'>, { kind, reason, fee }: Decision) => {
+const decide = async (
+  trx: Db, row: ParticipationRow, { caller, now, live }: Pick<Call<'approveParticipation'>, 'caller' | 'now' | 'live'>,
+  { kind, reason, fee }: Decision,
+) => {
   const { state, act } = kinds[kind]
-  await trx.updateTable('participations').set({ state, fee_amount: fee, decided_at: now.toISOString(), decided_by: caller.id, decision_reason: reason, decision_kind: kind,
+  await trx.updateTable('participations')
+    .set({ state, fee_amount: fee, decided_at: now.toISOString(), decided_by: caller.id, decision_reason: reason, decision_kind: kind,
     // A fee that went back belongs to the time before: whoever is taken in again takes part anew, paid or not.
     ...(state === 'rejected' ? { deadline_paused_at: null } : { fee_returned_at: null }) })
     .where('brand_id', '=', row.brand_id).where('id', '=', row.id).execute()
@@ -44,7 +48,9 @@ const decide = async (trx: Db, row: ParticipationRow, { caller, now, live }: Pic
 
 type Decided = { participation: Participation; campaign: Campaign }
 
-const answer = async (trx: Db, row: ParticipationRow, { caller, now, config }: Pick<Call<'approveParticipation'>, 'caller' | 'now' | 'config'>): Promise<Decided> =>
+const answer = async (
+  trx: Db, row: ParticipationRow, { caller, now, config }: Pick<Call<'approveParticipation'>, 'caller' | 'now' | 'config'>,
+): Promise<Decided> =>
   ({ participation: await getParticipation(trx, row.id, caller, config), campaign: await getCampaign(trx, row.campaign_id, caller, now) })
 
 /** Refuses whoever decides about something else than they saw: somebody was faster, and an act on what came of that is another act. */
@@ -59,7 +65,9 @@ export const approve = async (call: Call<'approveParticipation'>): Promise<Decid
   requireSeen(row, body.from)
   if (!answersApplications(campaign.state)) throw new AppError('illegal_transition')
   const approvedParticipationsCount = await countApproved(trx, campaign.brand_id, campaign.id)
-  if (placesLeftOf({ targetNumberOfInstagramers: campaign.target_number_of_instagramers, approvedParticipationsCount }) === 0) throw new AppError('campaign_full')
+  if (placesLeftOf({
+    targetNumberOfInstagramers: campaign.target_number_of_instagramers, approvedParticipationsCount,
+  }) === 0) throw new AppError('campaign_full')
   const fee = campaign.enable_paid_collaborations ? campaign.paid_collaboration_price * 100 : 0
   const moved = await holdForParticipation(trx, { brandId: row.brand_id, participationId: row.id, amount: fee, now })
   await decide(trx, row, call, { kind: 'approved', reason: null, fee })
@@ -70,12 +78,17 @@ export const approve = async (call: Call<'approveParticipation'>): Promise<Decid
   return answer(trx, row, call)
 })
 
-/** Rejects with a reason, or takes an approved creator out; their mentions that wait are rejected with them. A fee that is still held goes back, one that was paid stays with the creator. */
+/**
+ * Rejects with a reason, or takes an approved creator out; their mentions that wait are rejected with them. A fee that is still held goes
+ * back, one that was paid stays with the creator.
+ */
 export const reject = async (call: Call<'rejectParticipation'>): Promise<Decided> => transact(call.db, async (trx) => {
   const { caller, params, body, now, live, config } = call
   const { campaign, row } = await lockForStaff(trx, params.id, caller)
   requireSeen(row, body.from)
-  if (!canRefuse({ state: row.state, campaignState: campaign.state, approvedMentionsCount: approvedMentionsOf(row) })) throw new AppError('illegal_transition')
+  if (!canRefuse({
+    state: row.state, campaignState: campaign.state, approvedMentionsCount: approvedMentionsOf(row),
+  })) throw new AppError('illegal_transition')
   const moved = await returnHold(trx, { brandId: row.brand_id, participationId: row.id, reason: 'removed', now })
   const kind = row.state === 'approved' ? 'removed' : 'rejected'
   await decide(trx, row, call, { kind, reason: body.reason, fee: moved ? 0 : row.fee_amount })

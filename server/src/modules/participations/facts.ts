@@ -2,7 +2,9 @@ import type { LiveMessage } from '../../live'
 
 interface Place { id: string; brand_id: string; campaign_id: string; instagramer_id: string }
 
-const idsOf = ({ id: participationId, campaign_id: campaignId, instagramer_id: instagramerId }: Place) => ({ participationId, campaignId, instagramerId })
+const idsOf = ({
+  id: participationId, campaign_id: campaignId, instagramer_id: instagramerId,
+}: Place) => ({ participationId, campaignId, instagramerId })
 
 /** Tells the brand's staff and the creator. */
 export const participationChanged = (row: Place): LiveMessage =>

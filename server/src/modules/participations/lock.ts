@@ -20,6 +20,8 @@ const lock = async (trx: Db, id: string, isOwn: (place: Place) => boolean): Prom
   return { campaign, row }
 }
 
-export const lockForStaff = (trx: Db, id: string, { brandIds }: UserCaller): Promise<Locked> => lock(trx, id, ({ brand_id: brandId }) => actsFor(brandIds, brandId))
+export const lockForStaff = (trx: Db, id: string, { brandIds }: UserCaller): Promise<Locked> =>
+  lock(trx, id, ({ brand_id: brandId }) => actsFor(brandIds, brandId))
 
-export const lockForCreator = (trx: Db, id: string, { id: creatorId }: CreatorCaller): Promise<Locked> => lock(trx, id, ({ instagramer_id: owner }) => owner === creatorId)
+export const lockForCreator = (trx: Db, id: string, { id: creatorId }: CreatorCaller): Promise<Locked> =>
+  lock(trx, id, ({ instagramer_id: owner }) => owner === creatorId)

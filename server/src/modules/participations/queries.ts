@@ -13,21 +13,27 @@ import * as repository from './repository'
 import { toParticipation } from './serialize'
 
 const creatorNamed = (typed: string | undefined) => (typed?.trim()
-  ? sql`EXISTS (SELECT FROM instagramers n WHERE n.id = p.instagramer_id AND ${contains(sql`(n.username || ' ' || n.name || ' ' || coalesce(n.city, ''))`, typed.replace(/^\s*@/, ''))})`
+  ? sql`EXISTS (SELECT FROM instagramers n
+      WHERE n.id = p.instagramer_id
+        AND ${contains(sql`(n.username || ' ' || n.name || ' ' || coalesce(n.city, ''))`, typed.replace(/^\s*@/, ''))})`
   : sql`true`)
 
-export const getParticipation = async (db: Db, id: string, caller: Caller, { feeGraceDays: graceDays }: Pick<Config, 'feeGraceDays'>): Promise<Participation> => {
+export const getParticipation = async (
+  db: Db, id: string, caller: Caller, { feeGraceDays: graceDays }: Pick<Config, 'feeGraceDays'>,
+): Promise<Participation> => {
   const row = await repository.findParticipation(db, id, { forStaff: caller.kind === 'user', graceDays })
   if (!row || !canSeeParticipation(caller, { brandId: row.brand_id, instagramerId: row.instagramer_id })) throw new AppError('not_found')
   return toParticipation(row, caller)
 }
 
-const hasOpenProblem = sql`EXISTS (SELECT FROM delivery_problems WHERE brand_id = p.brand_id AND participation_id = p.id AND ${problemWaits('delivery_problems')})`
+const hasOpenProblem = sql`EXISTS (SELECT FROM delivery_problems
+    WHERE brand_id = p.brand_id AND participation_id = p.id AND ${problemWaits('delivery_problems')})`
 
 /** Those of a campaign. The counts speak of the same search, short list and problems as the page, whatever its state. */
 export const listCampaignParticipations = async ({ db, caller, params, query, now, config }: Call<'listCampaignParticipations'>) => {
   const campaign = await seeCampaign(db, params.id, caller, now)
-  const scope = sql`p.brand_id = ${campaign.brand_id} AND p.campaign_id = ${campaign.id} AND ${query.shortlisted === undefined ? sql`true` : sql`p.shortlisted = ${query.shortlisted}`}
+  const scope = sql`p.brand_id = ${campaign.brand_id} AND p.campaign_id = ${campaign.id}
+    AND ${query.shortlisted === undefined ? sql`true` : sql`p.shortlisted = ${query.shortlisted}`}
     AND ${creatorNamed(query.query)} AND ${query.deliveryProblem ? hasOpenProblem : sql`true`}`
   const page = pageOf(query, pageSizes.table)
   const rows = await repository.listParticipations(db, scope, query, page, config.feeGraceDays)

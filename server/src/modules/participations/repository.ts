@@ -1,4 +1,6 @@
-import { participationNeeds, type Country, type DecisionState, type DeliveryProblem, type FeeReturnReason, type ParticipationNeed } from '@samspel/api'
+import {
+  participationNeeds, type Country, type DecisionState, type DeliveryProblem, type FeeReturnReason, type ParticipationNeed,
+} from '@samspel/api'
 import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Db } from '../../db/transact'
 import type { DB } from '../../db/types'
@@ -13,7 +15,9 @@ import { cardColumns, type CardColumns } from './cards'
 export interface StaffColumns extends FigureColumns { creator_country_code: Country; creator_profile_category_ids: string[] }
 
 /** What is held for a participation, or the last that was; `settledAt` in the database's own form. */
-interface HeldFee { state: 'held' | 'released' | 'returned'; amount: number; settledAt: string | null; returnReason: FeeReturnReason | null }
+interface HeldFee { state: 'held'
+  | 'released'
+  | 'returned'; amount: number; settledAt: string | null; returnReason: FeeReturnReason | null }
 
 export type ParticipationRow = Selectable<DB['participations']> & CardColumns & Partial<StaffColumns> & {
   demands_followers: boolean
@@ -37,10 +41,12 @@ interface Options { forStaff: boolean; graceDays: number }
 
 /** `participations`: those of a page, as `p`; everything that is counted for each of them comes after the page is cut. */
 const selectRows = (participations: RawBuilder<unknown>, { forStaff, graceDays }: Options) => sql`SELECT p.*, ${cardColumns},
-    i.followers_count >= coalesce(c.min_followers, 0) AND i.followers_count <= coalesce(c.max_followers, i.followers_count) AS demands_followers,
+    i.followers_count >= coalesce(c.min_followers, 0)
+    AND i.followers_count <= coalesce(c.max_followers, i.followers_count) AS demands_followers,
     i.country_code = c.country AS demands_country,
     (c.categories = '{}' OR c.categories && i.profile_category_ids) AS demands_category,
-    m.pending_mentions_count, m.changes_requested_count, dp.delivery_problem, h.fee, CASE WHEN c.state = 'finished' AND h.fee ->> 'state' = 'held' THEN ${lastEarningDay(graceDays)} END AS fee_until ${forStaff ? staffColumns : sql``}
+    m.pending_mentions_count, m.changes_requested_count, dp.delivery_problem, h.fee, CASE WHEN c.state = 'finished'
+    AND h.fee ->> 'state' = 'held' THEN ${lastEarningDay(graceDays)} END AS fee_until ${forStaff ? staffColumns : sql``}
   FROM ${participations} p
   JOIN instagramers i ON i.id = p.instagramer_id
   JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id
@@ -53,7 +59,8 @@ const selectRows = (participations: RawBuilder<unknown>, { forStaff, graceDays }
   ${forStaff ? figureJoins(sql`p.instagramer_id`) : sql``}`
 
 export const findParticipation = async (db: Db, id: string, options: Options): Promise<ParticipationRow | undefined> => {
-  const { rows: [row] } = await sql<ParticipationRow>`${selectRows(sql`(SELECT * FROM participations WHERE id = ${id})`, options)}`.execute(db)
+  const { rows: [row] } = await sql<ParticipationRow>`${selectRows(sql`(SELECT * FROM participations
+      WHERE id = ${id})`, options)}`.execute(db)
   return row
 }
 
@@ -71,9 +78,13 @@ const inState = (state: DecisionState | undefined) => {
 }
 
 /** Those of a campaign, for its staff; `scope` speaks of participations as `p`. Without a state it is all of them. */
-export const listParticipations = async (db: Db, scope: RawBuilder<unknown>, { state, sort = '-createdAt' }: { state?: DecisionState; sort?: ParticipationOrder }, { limit, offset }: Page, graceDays: number): Promise<ParticipationRow[]> => {
+export const listParticipations = async (
+  db: Db, scope: RawBuilder<unknown>, { state, sort = '-createdAt' }: { state?: DecisionState; sort?: ParticipationOrder },
+  { limit, offset }: Page, graceDays: number,
+): Promise<ParticipationRow[]> => {
   const ofCreators = sort === '-followers' || sort === '-engagement' ? sql`JOIN instagramers i ON i.id = p.instagramer_id` : sql``
-  const page = sql`(SELECT p.* FROM participations p ${ofCreators} WHERE ${scope} AND ${inState(state)} ORDER BY ${orders[sort]} LIMIT ${limit} OFFSET ${offset})`
+  const page = sql`(SELECT p.* FROM participations p ${ofCreators} WHERE ${scope} AND ${inState(state)} ORDER BY ${orders[sort]}
+      LIMIT ${limit} OFFSET ${offset})`
   const { rows } = await sql<ParticipationRow>`${selectRows(page, { forStaff: true, graceDays })} ORDER BY ${orders[sort]}`.execute(db)
   return rows
 }
@@ -92,27 +103,39 @@ const urgency = sql`array_position(${participationNeeds as unknown as string[]}:
 const withNeeds = sql`JOIN campaigns c ON c.brand_id = p.brand_id AND c.id = p.campaign_id CROSS JOIN LATERAL (${mentionCounts}) m`
 
 /** A creator's own; `scope` speaks of participations as `p`. What waits is worked out for all of them only where the page depends on it. */
-export const listOwn = async (db: Db, scope: RawBuilder<unknown>, query: { state?: DecisionState; need?: ParticipationNeed; sort?: 'need' | '-createdAt' }, { limit, offset }: Page, graceDays: number): Promise<ParticipationRow[]> => {
-  const order = query.sort === 'need' ? sql`${urgency}, coalesce(p.due_at, c.due_at) NULLS LAST, ${orders['-createdAt']}` : orders['-createdAt']
+export const listOwn = async (
+  db: Db, scope: RawBuilder<unknown>, query: { state?: DecisionState; need?: ParticipationNeed; sort?: 'need' | '-createdAt' },
+  { limit, offset }: Page, graceDays: number,
+): Promise<ParticipationRow[]> => {
+  const order = query.sort === 'need'
+    ? sql`${urgency}, coalesce(p.due_at, c.due_at) NULLS LAST, ${orders['-createdAt']}`
+    : orders['-createdAt']
   const page = sql`(SELECT p.* FROM participations p ${query.need || query.sort === 'need' ? withNeeds : sql``}
-    WHERE ${scope} AND ${inState(query.state)} AND ${query.need ? sql`${need} = ${query.need}` : sql`true`} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset})`
+    WHERE ${scope} AND ${inState(query.state)} AND ${query.need ? sql`${need} = ${query.need}` : sql`true`} ORDER BY ${order}
+      LIMIT ${limit} OFFSET ${offset})`
   const { rows } = await sql<ParticipationRow>`${selectRows(page, { forStaff: false, graceDays })} ORDER BY ${order}`.execute(db)
   return rows
 }
 
 /** How many wait for what. */
 export const countNeeds = async (db: Db, scope: RawBuilder<unknown>): Promise<Record<ParticipationNeed, number>> => {
-  const { rows } = await sql<{ need: ParticipationNeed; count: number }>`SELECT ${need} AS need, count(*) AS count FROM participations p ${withNeeds} WHERE ${scope} GROUP BY 1`.execute(db)
-  return Object.fromEntries(participationNeeds.map((name) => [name, rows.find((row) => row.need === name)?.count ?? 0])) as Record<ParticipationNeed, number>
+  const { rows } = await sql<{ need: ParticipationNeed; count: number }>`SELECT ${need} AS need, count(*) AS count
+    FROM participations p ${withNeeds} WHERE ${scope} GROUP BY 1`.execute(db)
+  return Object.fromEntries(participationNeeds.map((name) =>
+    [name, rows.find((row) => row.need === name)?.count ?? 0])) as Record<ParticipationNeed, number>
 }
 
 export interface Counts { pending: number; approved: number; rejected: number; all: number }
 
 /** Rows of a table by state; `scope` speaks of it as `p`. */
 export const countStates = async (db: Db, table: 'participations' | 'mentions', scope: RawBuilder<unknown>): Promise<Counts> => {
-  const { rows } = await sql<{ state: DecisionState | null; count: number }>`SELECT CASE WHEN state <> 'pending' OR ${table === 'mentions' ? mentionWaits('p') : applicationWaits('p')} THEN state END AS state, count(*) AS count FROM ${sql.table(table)} p WHERE ${scope} GROUP BY 1`.execute(db)
+  const { rows } = await sql<{ state: DecisionState | null; count: number }>`SELECT CASE WHEN state <> 'pending'
+    OR ${table === 'mentions' ? mentionWaits('p') : applicationWaits('p')} THEN state END AS state, count(*) AS count
+    FROM ${sql.table(table)} p WHERE ${scope} GROUP BY 1`.execute(db)
   const of = (state: DecisionState) => rows.find((row) => row.state === state)?.count ?? 0
-  return { pending: of('pending'), approved: of('approved'), rejected: of('rejected'), all: rows.reduce((sum, { count }) => sum + count, 0) }
+  return {
+    pending: of('pending'), approved: of('approved'), rejected: of('rejected'), all: rows.reduce((sum, { count }) => sum + count, 0),
+  }
 }
 
 /** Where a participation belongs, without a lock: the campaign is locked first. */

@@ -36,7 +36,8 @@ export const listTimes = async (db: Db, names: readonly string[], from: string):
     WHERE hour >= ${from} AND remote = ANY(${names}) AND ${ofVisitors} AND count > 0 GROUP BY 1, 2, 3`.execute(db)).rows
 
 export const countFailures = async (db: Db, names: readonly string[], from: string): Promise<number> =>
-  (await sql<{ count: number }>`SELECT count(*) AS count FROM remote_reports WHERE at >= ${from} AND remote = ANY(${names}) AND ${ofVisitors}`.execute(db)).rows[0]?.count ?? 0
+  (await sql<{ count: number }>`SELECT count(*) AS count FROM remote_reports
+    WHERE at >= ${from} AND remote = ANY(${names}) AND ${ofVisitors}`.execute(db)).rows[0]?.count ?? 0
 
 export interface Trial { remote: string; version: string; since: string; liveVersion: string }
 export interface TrialRow extends Figures { remote: string; live_loads: number; live_failures: number }
@@ -50,7 +51,8 @@ export const listTrials = async (db: Db, trials: readonly Trial[]): Promise<Map<
     LATERAL (SELECT coalesce(sum(${attempts}), 0) AS loads, coalesce(sum(failures), 0) AS failures FROM canary_minutes
       WHERE remote = trial.remote AND version = trial.version AND minute >= date_trunc('minute', trial.since)) AS canary,
     LATERAL (SELECT coalesce(sum(${attempts}), 0) AS loads, coalesce(sum(failures), 0) AS failures FROM remote_hours
-      WHERE remote = trial.remote AND version = trial.live_version AND ${ofVisitors} AND hour >= date_trunc('hour', trial.since)) AS live`.execute(db)
+      WHERE remote = trial.remote AND version = trial.live_version AND ${ofVisitors}
+        AND hour >= date_trunc('hour', trial.since)) AS live`.execute(db)
   return new Map(rows.map((row) => [row.remote, row]))
 }
 
@@ -59,7 +61,10 @@ export interface FailureRow {
   fallback: boolean; browser: string; code: string | null; message: string; path: string | null
 }
 
-export const listFailures = async (db: Db, { name, version }: { name?: string | undefined; version?: string | undefined }, { limit, offset }: { limit: number; offset: number }) => {
+export const listFailures = async (
+  db: Db, { name, version }: { name?: string | undefined; version?: string | undefined },
+  { limit, offset }: { limit: number; offset: number },
+) => {
   const where = sql`${name ? sql`remote = ${name}` : sql`true`} AND ${version ? sql`version = ${version}` : sql`true`}`
   const [{ rows }, { rows: [count] }] = await Promise.all([
     sql<FailureRow>`SELECT id, at, remote, version, channel, phase, fallback, browser, code, message, path FROM remote_reports

@@ -4,4 +4,5 @@ import { getPlatformStatus, listPlatformEvents, listRemoteFailures, rollBackRemo
 export { cleanTelemetry, cleanUpJob, createCanaryJob } from './jobs'
 export { telemetry } from './telemetry'
 
-export const platformHandlers = { getPlatformStatus, listPlatformEvents, listRemoteFailures, stopCanary, rollBackRemote } satisfies Partial<Handlers>
+export const platformHandlers =
+  { getPlatformStatus, listPlatformEvents, listRemoteFailures, stopCanary, rollBackRemote } satisfies Partial<Handlers>

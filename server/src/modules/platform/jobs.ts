@@ -30,7 +30,10 @@ export const createCanaryJob = (): Job => {
       } catch (error) {
         if (!(error instanceof AppError)) throw error
         // Said once, not every ten seconds; it is tried again each time.
-        if (!isDown) log.warn({ reason: error.id, cause: (error.cause as Error | undefined)?.message }, 'the registry does not answer: canaries are not watched')
+        if (!isDown) log.warn(
+          { reason: error.id, cause: (error.cause as Error | undefined)?.message },
+          'the registry does not answer: canaries are not watched',
+        )
         isDown = true
       }
     },

@@ -1,5 +1,8 @@
-/** Upper bounds of the histogram's steps, ms; one step more takes what is slower. Changing them needs a migration of `remote_hours.times`. */
-export const loadTimeBounds = [50, 100, 150, 200, 300, 400, 500, 600, 800, 1_000, 1_300, 1_600, 2_000, 2_500, 3_000, 4_000, 6_000, 10_000] as const
+/**
+ * Upper bounds of the histogram's steps, ms; one step more takes what is slower. Changing them needs a migration of `remote_hours.times`.
+ */
+export const loadTimeBounds =
+  [50, 100, 150, 200, 300, 400, 500, 600, 800, 1_000, 1_300, 1_600, 2_000, 2_500, 3_000, 4_000, 6_000, 10_000] as const
 
 export const emptyTimes = (): number[] => new Array<number>(loadTimeBounds.length + 1).fill(0)
 

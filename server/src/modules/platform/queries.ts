@@ -40,7 +40,8 @@ const toEvent = (line: HistoryLine): PlatformEvent => ({
 })
 
 export const listPlatformEvents = async ({ config, query }: Call<'listPlatformEvents'>) => {
-  const lines = (await registryOf({ config }).history({ limit: historyLines, name: query.name })).filter(({ action }) => actions.has(action))
+  const lines =
+    (await registryOf({ config }).history({ limit: historyLines, name: query.name })).filter(({ action }) => actions.has(action))
   const page = pageOf(query, pageSizes.table)
   return { platformEvents: lines.slice(page.offset, page.offset + page.limit).map(toEvent), meta: metaOf(page, lines.length) }
 }

@@ -9,12 +9,16 @@ const mostReports = 50
 const mostMs = 600_000
 const has = <V extends string>(values: readonly V[], value: unknown): value is V => (values as readonly unknown[]).includes(value)
 
-const numberOf = (value: unknown) => (typeof value === 'number' && value >= 0 && Number.isFinite(value) ? Math.min(value, mostMs) : undefined)
+const numberOf = (value: unknown) => (typeof value === 'number' && value >= 0 && Number.isFinite(value)
+  ? Math.min(value, mostMs)
+  : undefined)
 const textOf = (value: unknown, length: number) => (typeof value === 'string' && value !== '' ? scrub(value, length) : undefined)
 
 const readReport = (raw: unknown): TelemetryReport | undefined => {
   if (raw === null || typeof raw !== 'object') return undefined
-  const { kind, remote, version, channel, phase, fallback, ms, code, message, reason, stack, path, metric, value } = raw as Record<string, unknown>
+  const {
+    kind, remote, version, channel, phase, fallback, ms, code, message, reason, stack, path, metric, value,
+  } = raw as Record<string, unknown>
   const report = {
     kind,
     remote,
@@ -35,8 +39,8 @@ const readReport = (raw: unknown): TelemetryReport | undefined => {
 }
 
 /**
- * Reports out of whatever a browser has sent: `{ reports }`, a list, or one alone. What does not fit is left out or cut, never refused: a browser
- * has nobody to tell, and an older shell may say more or less than this contract.
+ * Reports out of whatever a browser has sent: `{ reports }`, a list, or one alone. What does not fit is left out or cut, never refused: a
+ * browser has nobody to tell, and an older shell may say more or less than this contract.
  */
 export const readReports = (body: unknown): TelemetryReport[] => {
   const { reports } = (body ?? {}) as { reports?: unknown }

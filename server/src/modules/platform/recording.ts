@@ -49,7 +49,9 @@ const countsOf = (reports: readonly (TelemetryReport & Key)[]): Counts[] => {
 }
 
 /** Stores a batch with one statement: all of it or nothing. Rows are taken in one order, so that no two batches wait for one another. */
-export const recordReports = async (db: Db, reports: readonly TelemetryReport[], { now, browser }: { now: Date; browser: string }): Promise<void> => {
+export const recordReports = async (
+  db: Db, reports: readonly TelemetryReport[], { now, browser }: { now: Date; browser: string },
+): Promise<void> => {
   const counts = countsOf(reports)
   if (counts.length === 0) return
   const failures = reports.filter(({ kind }) => kind === 'failure').map((report) => ({ ...report, id: uuidv7() }))
@@ -58,14 +60,17 @@ export const recordReports = async (db: Db, reports: readonly TelemetryReport[],
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(counts)}::jsonb) AS row (remote text, version text, channel text, loads int, load_failures int, failures int, fallbacks int, times int[])
     ), hours AS (
       INSERT INTO remote_hours AS kept (hour, remote, version, channel, loads, load_failures, failures, fallbacks, times)
-      SELECT date_trunc('hour', ${at}::timestamptz), remote, version, channel, loads, load_failures, failures, fallbacks, times FROM counted ORDER BY remote, version, channel
+      SELECT date_trunc('hour', ${at}::timestamptz), remote, version, channel, loads, load_failures, failures, fallbacks, times FROM counted
+        ORDER BY remote, version, channel
       ON CONFLICT (hour, remote, version, channel) DO UPDATE SET
         loads = kept.loads + excluded.loads, load_failures = kept.load_failures + excluded.load_failures,
         failures = kept.failures + excluded.failures, fallbacks = kept.fallbacks + excluded.fallbacks,
-        times = (SELECT array_agg(one + two ORDER BY step) FROM unnest(kept.times, excluded.times) WITH ORDINALITY AS both_times (one, two, step))
+        times = (SELECT array_agg(one + two ORDER BY step)
+            FROM unnest(kept.times, excluded.times) WITH ORDINALITY AS both_times (one, two, step))
     ), minutes AS (
       INSERT INTO canary_minutes AS kept (remote, version, minute, loads, load_failures, failures)
-      SELECT remote, version, date_trunc('minute', ${at}::timestamptz), loads, load_failures, failures FROM counted WHERE channel = 'canary' ORDER BY remote, version
+      SELECT remote, version, date_trunc('minute', ${at}::timestamptz), loads, load_failures, failures FROM counted WHERE channel = 'canary'
+        ORDER BY remote, version
       ON CONFLICT (remote, version, minute) DO UPDATE SET
         loads = kept.loads + excluded.loads, load_failures = kept.load_failures + excluded.load_failures, failures = kept.failures + excluded.failures
     )

@@ -16,7 +16,10 @@ const Part = Type.Object({
   canary: Type.Optional(Type.Object({ percent: Type.Number(), release: Release, since: Type.String({ format: 'date-time' }), by: Text })),
 })
 /** The service's registry, as far as the API reads it; the whole of it is `Registry` of shared/federation. */
-const Registry = Type.Object({ revision: Type.Integer(), environment: Text, updatedAt: Text, shell: Type.Optional(Part), remotes: Type.Record(Type.String(), Part) })
+const Registry =
+  Type.Object({
+    revision: Type.Integer(), environment: Text, updatedAt: Text, shell: Type.Optional(Part), remotes: Type.Record(Type.String(), Part),
+  })
 const Entry = Type.Object({
   at: Text, by: Text, action: Type.String(), name: Text,
   from: Type.Optional(Text), to: Type.Optional(Text), percent: Type.Optional(Type.Number()), revision: Type.Optional(Type.Integer()),
@@ -76,11 +79,13 @@ export const connectRegistry = ({ registryUrl, registrySecret }: Pick<PlatformCo
   const remote = (name: string) => `/remotes/${encodeURIComponent(name)}`
   return {
     registry: async () => readRegistry(await send('/registry')),
-    history: async ({ limit, name }) => readEvents(await send(`/history?${new URLSearchParams({ limit: String(limit), ...(name && { name }) })}`)).events,
+    history: async ({ limit, name }) =>
+      readEvents(await send(`/history?${new URLSearchParams({ limit: String(limit), ...(name && { name }) })}`)).events,
     stop: async (name, body) => void await send(`${remote(name)}/stop`, body),
     rollback: async (name, body) => void await send(`${remote(name)}/rollback`, body),
   }
 }
 
 /** The parts of a registry by name, the shell first. */
-export const partsOf = ({ shell, remotes }: RegistryFacts): [string, RegistryPart][] => [...(shell ? [['shell', shell] as [string, RegistryPart]] : []), ...Object.entries(remotes)]
+export const partsOf = ({ shell, remotes }: RegistryFacts): [string, RegistryPart][] =>
+  [...(shell ? [['shell', shell] as [string, RegistryPart]] : []), ...Object.entries(remotes)]

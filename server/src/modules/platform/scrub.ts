@@ -1,13 +1,16 @@
 /**
- * What may stand in a text of an error and belong to a person or open a door, and what stands there instead. Every repetition has an end: anybody
- * may send texts here, and a pattern that tries again from each sign would take seconds over a long one.
+ * What may stand in a text of an error and belong to a person or open a door, and what stands there instead. Every repetition has an end:
+ * anybody may send texts here, and a pattern that tries again from each sign would take seconds over a long one.
  */
 const traces: readonly (readonly [RegExp, string])[] = [
   [/\beyJ[\w-]{1,2000}\.[\w-]{1,2000}\.[\w-]{0,2000}/g, '[token]'],
   [/\b(Bearer|Basic)\s{1,4}[^\s"',;]{1,4000}/gi, '$1 [token]'],
   // Queries and fragments of addresses; `a?.b` of a script stays.
   [/(?<=[\w/])[?#](?!\.)[^\s"'()<>:]{1,4000}/g, ''],
-  [/\b([\w-]{0,30}(?:token|secret|password|passwd|api[-_]?key|authorization|session|code))(["']?\s?[=:]\s?["']?)[^\s"'&,;)]{1,4000}/gi, '$1$2[secret]'],
+  [
+    /\b([\w-]{0,30}(?:token|secret|password|passwd|api[-_]?key|authorization|session|code))(["']?\s?[=:]\s?["']?)[^\s"'&,;)]{1,4000}/gi,
+    '$1$2[secret]',
+  ],
   [/[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g, '[email]'],
   [/\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/gi, ':id'],
   // Swedish personal numbers, phone and account numbers.

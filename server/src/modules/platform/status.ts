@@ -1,6 +1,8 @@
 import type { PlatformPart, PlatformStatus } from '@samspel/api'
 import type { Db } from '../../db/transact'
-import { countFailures, listHours, listTimes, listTrials, listVersions, type HourRow, type TimesRow, type TrialRow, type VersionRow } from './figures'
+import {
+  countFailures, listHours, listTimes, listTrials, listVersions, type HourRow, type TimesRow, type TrialRow, type VersionRow,
+} from './figures'
 import { addTimes, emptyTimes, p75Of } from './load-times'
 import { failsTooOften, type Bounds } from './policies'
 import { partsOf, type RegistryFacts, type RegistryPart } from './registry-service'
@@ -27,7 +29,8 @@ const groupBy = <R extends { remote: string }>(rows: readonly R[]): ((name: stri
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
-const timesOf = (rows: readonly TimesRow[]) => rows.reduce((times, { step, count }) => addTimes(times, emptyTimes().with(step, count)), emptyTimes())
+const timesOf = (rows: readonly TimesRow[]) =>
+  rows.reduce((times, { step, count }) => addTimes(times, emptyTimes().with(step, count)), emptyTimes())
 
 interface Heard { hours: readonly string[]; byHour: readonly HourRow[]; versions: readonly VersionRow[]; times: readonly TimesRow[]; trial: TrialRow | undefined; bounds: Bounds }
 
@@ -37,7 +40,8 @@ const recentOf = ({ version }: RegistryPart, versions: readonly VersionRow[]) =>
   return { loads: sum(own.map((row) => row.recent_loads)), failures: sum(own.map((row) => row.recent_failures)) }
 }
 const liveInTrial = (trial: TrialRow) => ({ loads: trial.live_loads, failures: trial.live_failures })
-const isCanaryFailing = ({ trial, bounds }: Pick<Heard, 'trial' | 'bounds'>) => trial !== undefined && failsTooOften(trial, bounds, liveInTrial(trial))
+const isCanaryFailing = ({ trial, bounds }: Pick<Heard, 'trial' | 'bounds'>) =>
+  trial !== undefined && failsTooOften(trial, bounds, liveInTrial(trial))
 
 const partOf = (name: string, part: RegistryPart, heard: Heard): PlatformPart => {
   const { hours, byHour, versions, times, trial, bounds } = heard
@@ -49,7 +53,12 @@ const partOf = (name: string, part: RegistryPart, heard: Heard): PlatformPart =>
     live: part.version,
     liveSince: part.liveSince ?? null,
     previous: part.previous?.version ?? null,
-    canary: canary ? { version: canary.release.version, percent: canary.percent, since: canary.since, by: canary.by, loads: trial?.loads ?? 0, failures: trial?.failures ?? 0 } : null,
+    canary: canary
+      ? {
+        version: canary.release.version, percent: canary.percent, since: canary.since, by: canary.by, loads: trial?.loads ?? 0,
+        failures: trial?.failures ?? 0,
+      }
+      : null,
     lock: lock ? { by: lock.by, at: lock.at, reason: lock.reason.slice(0, 500) } : null,
     loads,
     failures: sum(byHour.map((row) => row.failures)),
@@ -57,35 +66,52 @@ const partOf = (name: string, part: RegistryPart, heard: Heard): PlatformPart =>
     failuresByHour: hours.map((hour) => at.get(hour)?.failures ?? 0),
     p75Ms: p75Of(timesOf(times)),
     state: loads === 0 ? 'unknown' : isCanaryFailing(heard) || failsTooOften(recentOf(part, versions), bounds) ? 'deviating' : 'good',
-    versions: versions.map(({ version, channel, loads: attempts, failures, fallbacks }) => ({ version, channel, loads: attempts, failures, fallbacks })),
+    versions: versions.map(({
+      version, channel, loads: attempts, failures, fallbacks,
+    }) => ({ version, channel, loads: attempts, failures, fallbacks })),
   }
 }
 
 interface Case { name: string; part: RegistryPart; heard: Heard }
 
-/** What to look at first: a canary that fails, else a live version that does, else the last canary that the watch took back within a day. */
+/**
+ * What to look at first: a canary that fails, else a live version that does, else the last canary that the watch took back within a day.
+ */
 const alarmOf = (cases: readonly Case[], stops: readonly Stop[], recent: string): Alarm => {
   const worst = (found: NonNullable<Alarm>[]) => found.sort((one, two) => two.failures - one.failures)[0]
   const canaries = cases.flatMap(({ name, part, heard }) => {
     const { canary, version } = part
     if (!canary || !heard.trial || !isCanaryFailing(heard)) return []
     const { loads, failures } = heard.trial
-    return [{ name, version: canary.release.version, channel: 'canary' as const, loads, failures, since: canary.since, comparedWith: { version, ...liveInTrial(heard.trial) }, stoppedAt: null }]
+    return [
+      {
+        name, version: canary.release.version, channel: 'canary' as const, loads, failures, since: canary.since,
+        comparedWith: { version, ...liveInTrial(heard.trial) }, stoppedAt: null,
+      },
+    ]
   })
   const lives = cases.flatMap(({ name, part, heard }) => {
     const own = recentOf(part, heard.versions)
     if (!failsTooOften(own, heard.bounds)) return []
     const before = heard.versions.find((row) => row.version === part.previous?.version && row.channel === 'live')
     const since = part.liveSince && part.liveSince > recent ? part.liveSince : recent
-    return [{ name, version: part.version, channel: 'live' as const, ...own, since, comparedWith: before ? { version: before.version, loads: before.loads, failures: before.failures } : null, stoppedAt: null }]
+    return [
+      {
+        name, version: part.version, channel: 'live' as const, ...own, since,
+        comparedWith: before ? { version: before.version, loads: before.loads, failures: before.failures } : null, stoppedAt: null,
+      },
+    ]
   })
-  const runs = (stop: Stop) => cases.some(({ name, part }) => name === stop.remote && (part.version === stop.version || part.canary?.release.version === stop.version))
+  const runs = (stop: Stop) =>
+    cases.some(({ name, part }) => name === stop.remote && (part.version === stop.version || part.canary?.release.version === stop.version))
   const stopped = stops.filter((stop) => !runs(stop)).map(({ remote, ...stop }) => ({ name: remote, channel: 'canary' as const, ...stop }))
   return worst(canaries) ?? worst(lives) ?? stopped[0] ?? null
 }
 
 /** The status page's answer: the registry as it is, and what browsers have told over so many hours, in six queries whatever there is. */
-export const statusOf = async (db: Db, registry: RegistryFacts, { now, hours: count, bounds }: { now: Date; hours: number; bounds: Bounds }): Promise<PlatformStatus> => {
+export const statusOf = async (
+  db: Db, registry: RegistryFacts, { now, hours: count, bounds }: { now: Date; hours: number; bounds: Bounds },
+): Promise<PlatformStatus> => {
   const hours = hoursUntil(now, count)
   const from = hours[0] as string
   const recent = hoursUntil(now, 2)[0] as string

@@ -18,16 +18,22 @@ export const insertStop = async (trx: Db, { remote, version, since, stoppedAt, l
   const stuck = new Date(Date.parse(stoppedAt) - stuckMs).toISOString()
   const { numInsertedOrUpdatedRows } = await trx.insertInto('canary_stops').values({
     remote, version, since, stopped_at: stoppedAt, loads, failures,
-    compared_version: comparedWith?.version ?? null, compared_loads: comparedWith?.loads ?? null, compared_failures: comparedWith?.failures ?? null,
-  }).onConflict((conflict) => conflict.columns(['remote', 'version', 'since']).doUpdateSet({ stopped_at: stoppedAt }).where('canary_stops.stopped_at', '<', stuck)).executeTakeFirst()
+    compared_version: comparedWith?.version ?? null, compared_loads: comparedWith?.loads ?? null,
+    compared_failures: comparedWith?.failures ?? null,
+  }).onConflict((conflict) =>
+    conflict.columns(['remote', 'version', 'since']).doUpdateSet({ stopped_at: stoppedAt }).where('canary_stops.stopped_at', '<', stuck))
+      .executeTakeFirst()
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
 /** Stops since `from`, newest first. */
 export const listStops = async (db: Db, from: string): Promise<Stop[]> => {
-  const rows = await db.selectFrom('canary_stops').selectAll().where('stopped_at', '>=', from).orderBy('stopped_at', 'desc').limit(50).execute()
+  const rows =
+    await db.selectFrom('canary_stops').selectAll().where('stopped_at', '>=', from).orderBy('stopped_at', 'desc').limit(50).execute()
   return rows.map((row) => ({
     remote: row.remote, version: row.version, since: row.since, stoppedAt: row.stopped_at, loads: row.loads, failures: row.failures,
-    comparedWith: row.compared_version === null ? null : { version: row.compared_version, loads: row.compared_loads ?? 0, failures: row.compared_failures ?? 0 },
+    comparedWith: row.compared_version === null
+      ? null
+      : { version: row.compared_version, loads: row.compared_loads ?? 0, failures: row.compared_failures ?? 0 },
   }))
 }

@@ -9,7 +9,9 @@ import { boundedKeys, recordReports } from './recording'
 /** Ten reports with their stacks and then some. */
 const bodyLimit = 96 * 1024
 
-/** POST /telemetry: loads, failures and vitals, told by browsers (DESIGN §7). Counted, stored, and failures handed to the error reporter. */
+/**
+ * POST /telemetry: loads, failures and vitals, told by browsers (DESIGN §7). Counted, stored, and failures handed to the error reporter.
+ */
 export const telemetry: ModulePlugin = async (app, { db, config, log, now }) => {
   const count = createPlatformMetrics(app.metrics)
   const reporter = createReporter(config.platform, log)
@@ -25,13 +27,16 @@ export const telemetry: ModulePlugin = async (app, { db, config, log, now }) => 
         done(new AppError('malformed_json'))
       }
     })
-    scope.post('/telemetry', { bodyLimit, config: { rateLimit: { max: 120, timeWindow: 60_000, hook: 'preHandler' } } }, async (request, reply) => {
+    scope.post('/telemetry', {
+      bodyLimit, config: { rateLimit: { max: 120, timeWindow: 60_000, hook: 'preHandler' } },
+    }, async (request, reply) => {
       const at = now()
       const browser = browserOf(request.headers['user-agent'])
       const reports = readReports(request.body).map((report) => ({ ...report, ...nameOf(report, at) }))
       for (const report of reports) {
         count(report, browser)
-        if (report.kind === 'failure' && report.channel !== 'override') reporter.report({ ...report, message: report.message ?? '', at, browser })
+        if (report.kind === 'failure'
+          && report.channel !== 'override') reporter.report({ ...report, message: report.message ?? '', at, browser })
       }
       await recordReports(db, reports, { now: at, browser })
       return reply.code(204).send()

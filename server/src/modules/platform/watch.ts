@@ -15,12 +15,17 @@ const inWords = (figures: Figures) => `${figures.failures} of ${figures.loads} l
 
 type WatchContext = Pick<AppContext, 'db' | 'log' | 'now'> & { config: Pick<AppContext['config'], 'platform'> }
 
-const stop = async ({ db, log, now }: WatchContext, service: RegistryService, { remote, version, since, liveVersion }: Trial, trial: Figures, live: Figures): Promise<boolean> => {
+const stop = async (
+  { db, log, now }: WatchContext, service: RegistryService, { remote, version, since, liveVersion }: Trial, trial: Figures, live: Figures,
+): Promise<boolean> => {
   const reason = `${inWords(trial)}; ${liveVersion}: ${inWords(live)}`
   try {
     return await transact(db, async (trx) => {
       // First the note, then the act, then the commit: another instance waits at the note and then finds it; an act that fails leaves none.
-      const isOurs = await insertStop(trx, { remote, version, since, stoppedAt: now().toISOString(), ...trial, comparedWith: { version: liveVersion, ...live } })
+      const isOurs =
+        await insertStop(trx, {
+          remote, version, since, stoppedAt: now().toISOString(), ...trial, comparedWith: { version: liveVersion, ...live },
+        })
       if (isOurs) await service.stop(remote, { by: watchName, version, reason, automatic: true })
       if (isOurs) log.warn({ remote, version, reason }, 'a canary was stopped')
       return isOurs

@@ -18,12 +18,17 @@ const createProductSuggestion = async ({ db, body, now }: Call<'createProductSug
   }
   if (Object.keys(errors).length > 0) throw invalid(errors)
   await db.insertInto('product_suggestions')
-    .values({ id: uuidv7(), product: typed.product, description: typed.description?.trim() ?? '', socials, email, locale: typed.locale, handled_by: null, handled_at: null, created_at: now.toISOString() }).execute()
+    .values({
+      id: uuidv7(), product: typed.product, description: typed.description?.trim() ?? '', socials, email, locale: typed.locale,
+      handled_by: null, handled_at: null, created_at: now.toISOString(),
+    }).execute()
 }
 
 const listProductSuggestions = async ({ db, query }: Call<'listProductSuggestions'>) => {
   const page = pageOf(query, pageSizes.table)
-  const found = contains(sql`(s.product || ' ' || s.description || ' ' || coalesce(s.email, '') || ' ' || array_to_string(s.socials, ' '))`, query.query)
+  const found = contains(
+    sql`(s.product || ' ' || s.description || ' ' || coalesce(s.email, '') || ' ' || array_to_string(s.socials, ' '))`, query.query,
+  )
   const counts = await countSuggestions(db, found)
   const productSuggestions = await listSuggestions(db, query.state ? sql`${found} AND s.state = ${query.state}` : found, page)
   const total = query.state ? counts[query.state] : counts.new + counts.handled + counts.declined
@@ -37,4 +42,5 @@ const updateProductSuggestion = async ({ db, caller, params, body, now }: Call<'
   return { productSuggestion }
 }
 
-export const productSuggestionHandlers = { createProductSuggestion, listProductSuggestions, updateProductSuggestion } satisfies Partial<Handlers>
+export const productSuggestionHandlers =
+  { createProductSuggestion, listProductSuggestions, updateProductSuggestion } satisfies Partial<Handlers>

@@ -20,7 +20,9 @@ type CreatorRow = Figures & {
 export const perThousand = (cost: number, reach: number): number | null => (reach > 0 ? Math.round((cost * 1_000) / reach) : null)
 
 /** What one approved creator costs beside the fee, öre: the products and the logistics. */
-const outlayOf = ({ products, logistics_cost_per_participant: logistics }: Pick<CampaignRow, 'products' | 'logistics_cost_per_participant'>): number =>
+const outlayOf = ({
+  products, logistics_cost_per_participant: logistics,
+}: Pick<CampaignRow, 'products' | 'logistics_cost_per_participant'>): number =>
   (products.reduce((sum, { defaultProductValue }) => sum + defaultProductValue, 0) + logistics) * 100
 
 const figuresOf = ({ reach, posts, likes, comments }: Figures): Figures => ({ reach, posts, likes, comments })
@@ -31,7 +33,8 @@ const figuresOf = ({ reach, posts, likes, comments }: Figures): Figures => ({ re
  */
 export const reportOf = async (db: Db, campaign: CampaignRow): Promise<CampaignReport> => {
   const days = await figuresByDay(db, campaign)
-  const { rows: kinds } = await sql<KindRow>`SELECT m.kind, ${figures} ${approvedMentions(campaign)} GROUP BY m.kind ORDER BY m.kind`.execute(db)
+  const { rows: kinds } = await sql<KindRow>`SELECT m.kind, ${figures} ${approvedMentions(campaign)} GROUP BY m.kind
+    ORDER BY m.kind`.execute(db)
   const { rows: creators } = await sql<CreatorRow>`SELECT i.id, i.username, i.name, i.city, i.avatar_url, i.followers_count, i.engagement_rate, p.fee_amount,
       f.posts, f.reach, f.likes, f.comments
     FROM participations p JOIN instagramers i ON i.id = p.instagramer_id
@@ -46,14 +49,18 @@ export const reportOf = async (db: Db, campaign: CampaignRow): Promise<CampaignR
   const cost = costs.reduce((sum, each) => sum + each, 0)
   return {
     campaign: {
-      id: campaign.id, name: campaign.name, brandName: campaign.brand_name, brandLogoUrl: campaign.brand_logo_url, productImageUrl: campaign.product_image_url,
+      id: campaign.id, name: campaign.name, brandName: campaign.brand_name, brandLogoUrl: campaign.brand_logo_url,
+      productImageUrl: campaign.product_image_url,
       startAt: campaign.start_at, endAt: campaign.end_at, dueAt: campaign.due_at,
     },
     wantedReach: campaign.wanted_reach,
     totals: { ...totals, creators: creators.length, cost, costPerThousandReach: perThousand(cost, totals.reach) },
     days: days.map((row) => ({ day: row.day, ...figuresOf(row) })),
     creators: creators.map((row, index) => ({
-      creator: { id: row.id, username: row.username, name: row.name, city: row.city, avatarUrl: row.avatar_url, followersCount: row.followers_count, engagementRate: row.engagement_rate },
+      creator: {
+        id: row.id, username: row.username, name: row.name, city: row.city, avatarUrl: row.avatar_url, followersCount: row.followers_count,
+        engagementRate: row.engagement_rate,
+      },
       ...figuresOf(row), cost: costs[index] ?? 0, costPerThousandReach: perThousand(costs[index] ?? 0, row.reach),
     })),
     kinds: kinds.map((row) => ({ kind: row.kind, ...figuresOf(row) })),

@@ -8,8 +8,11 @@ import { framePolicy, mailFrame, mailPage, mailStyles, pagePolicy, type SandboxM
 const perPage = 50
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' && !value.includes('\u0000') ? value.slice(0, 254) : undefined)
-const html = (reply: FastifyReply, policy: string) => reply.header('cache-control', 'no-store').header('content-security-policy', policy).type('text/html; charset=utf-8')
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' && !value.includes('\u0000')
+  ? value.slice(0, 254)
+  : undefined)
+const html = (reply: FastifyReply, policy: string) =>
+  reply.header('cache-control', 'no-store').header('content-security-policy', policy).type('text/html; charset=utf-8')
 
 /** Mails that were not sent for want of a mail server: /sandbox/mail?to=&page=, and each as its HTML for the page's frames. */
 export const sandboxPages: ModulePlugin = (app, { db, config }) => {
@@ -25,7 +28,9 @@ export const sandboxPages: ModulePlugin = (app, { db, config }) => {
     return html(reply, pagePolicy).send(mailPage({ mails: rows, page, pages, to }))
   })
   app.get<{ Params: { id: string } }>('/sandbox/mail/:id', { onRequest }, async ({ params }, reply) => {
-    const { rows: [mail] } = uuid.test(params.id) ? await sql<{ body_html: string }>`SELECT body_html FROM sandbox_mails WHERE id = ${params.id}`.execute(db) : { rows: [] }
+    const { rows: [mail] } = uuid.test(params.id)
+      ? await sql<{ body_html: string }>`SELECT body_html FROM sandbox_mails WHERE id = ${params.id}`.execute(db)
+      : { rows: [] }
     if (!mail) throw new AppError('not_found')
     return html(reply, framePolicy).send(mailFrame(mail.body_html))
   })

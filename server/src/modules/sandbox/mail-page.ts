@@ -7,7 +7,8 @@ export interface MailList { mails: readonly SandboxMail[]; page: number; pages: 
 
 const when = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm', dateStyle: 'short', timeStyle: 'medium' })
 
-const addressOf = (page: number, to: string | undefined) => `/sandbox/mail?${new URLSearchParams({ ...(to && { to }), page: String(page) }).toString()}`
+const addressOf = (page: number, to: string | undefined) =>
+  `/sandbox/mail?${new URLSearchParams({ ...(to && { to }), page: String(page) }).toString()}`
 
 const article = (mail: SandboxMail) => `<article>
 <header><h2>${escapeHtml(mail.subject)}</h2><p><a href="${escapeHtml(`/sandbox/mail?${new URLSearchParams({ to: mail.recipient }).toString()}`)}">${escapeHtml(mail.recipient)}</a> · <time datetime="${escapeHtml(mail.created_at)}">${when.format(new Date(mail.created_at))}</time></p></header>
@@ -36,8 +37,10 @@ ${turn(list)}
 export const mailFrame = (html: string): string => html.replace(/<head>/i, '<head><base target="_blank">')
 
 /** In the frame nothing runs and nothing loads; only there may a mail bring its inline styles, as mails must. */
-export const framePolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
-export const pagePolicy = "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+export const framePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
+export const pagePolicy =
+  "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 export const mailStyles = `:root{color-scheme:light dark;--page:#f7f7f7;--card:#fffffe;--text:#17171c;--soft:#5b5b66;--line:#e4e4e8;--primary:#4d3bef}
 @media (prefers-color-scheme:dark){:root{--page:#131316;--card:#1c1c21;--text:#f2f2f4;--soft:#a9a9b4;--line:#33333b;--primary:#a49bff}}

@@ -32,7 +32,8 @@ const whole = async function* (db: Db, today: string): AsyncGenerator<Entry> {
 }
 
 const send = (reply: FastifyReply, text: string | AsyncGenerator<string>) =>
-  reply.header('cache-control', 'public, max-age=3600').type('application/xml; charset=utf-8').send(typeof text === 'string' ? text : Readable.from(text))
+  reply.header('cache-control', 'public, max-age=3600').type('application/xml; charset=utf-8')
+    .send(typeof text === 'string' ? text : Readable.from(text))
 
 /** Every public address with a record that anyone may see. The edge answers them at the root. */
 export const sitemap: ModulePlugin = (app, { config: { appUrl }, db, now }) => {
@@ -42,7 +43,8 @@ export const sitemap: ModulePlugin = (app, { config: { appUrl }, db, now }) => {
     const counts = await countInTurn(() => Promise.all(sectionNames.map(async (name) => ({ name, count: await countOf(db, name, today) }))))
     const total = counts.reduce((sum, { count }) => sum + count, fixedEntries.length)
     if (total <= perFile) return send(reply, sitemapOf(appUrl, whole(db, today)))
-    const files = counts.flatMap(({ name, count }) => Array.from({ length: Math.ceil(count / perFile) }, (_, index) => fileOf(name, index + 1)))
+    const files =
+      counts.flatMap(({ name, count }) => Array.from({ length: Math.ceil(count / perFile) }, (_, index) => fileOf(name, index + 1)))
     return send(reply, indexOf(appUrl, [fileOf('pages', 1), ...files]))
   })
   app.get<{ Params: { file: string } }>('/public/sitemaps/:file', async (request, reply) => {

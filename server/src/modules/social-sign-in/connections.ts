@@ -15,18 +15,25 @@ import { tokenCipher } from './token-cipher'
 interface Context { db: Db; config: Config; now: Date; caller: { id: string } }
 
 /** Answers the address to go to, and the ticket in it, which the browser must also hold as a cookie. */
-export const startConnection = async ({ db, config, now, caller }: Context, provider: Provider): Promise<{ url: string; ticket: string }> => {
+export const startConnection = async (
+  { db, config, now, caller }: Context, provider: Provider,
+): Promise<{ url: string; ticket: string }> => {
   if (!settingsOf(config, provider)) throw new AppError('provider_unavailable')
   const ticket = await createTicket(db, provider, caller.id, now)
   const url = new URL(`/api/auth/instagramers/auth/${provider}`, config.appUrl)
-  url.search = new URLSearchParams({ resource_class: 'Instagramer', auth_origin_url: `${config.appUrl}/connect-provider-complete`, omniauth_window_type: 'sameWindow', ticket }).toString()
+  url.search = new URLSearchParams({
+    resource_class: 'Instagramer', auth_origin_url: `${config.appUrl}/connect-provider-complete`, omniauth_window_type: 'sameWindow',
+    ticket,
+  }).toString()
   return { url: url.href, ticket }
 }
 
 const openProvider = async ({ db, config, now, caller }: Context): Promise<{ provider: SocialProvider; accessToken: string }> => {
   const identity = await latestIdentity(db, caller.id)
   const isFresh = identity?.token_expires_at !== null && new Date(identity?.token_expires_at ?? 0) > now
-  const accessToken = identity?.access_token && isFresh ? tokenCipher(config.sessionSecret).decrypt(identity.access_token, ownerOf(identity.provider, identity.subject)) : undefined
+  const accessToken = identity?.access_token && isFresh
+    ? tokenCipher(config.sessionSecret).decrypt(identity.access_token, ownerOf(identity.provider, identity.subject))
+    : undefined
   if (!identity || !accessToken) throw new AppError('provider_sign_in_needed')
   return { provider: createProvider(config, identity.provider), accessToken }
 }
@@ -35,12 +42,16 @@ const openProvider = async ({ db, config, now, caller }: Context): Promise<{ pro
 const takenBy = async (db: Db, instagramerId: string, accounts: readonly ProviderAccount[]): Promise<Set<string>> => {
   const ids = accounts.flatMap(({ igUserId }) => igUserId ?? [])
   if (ids.length === 0) return new Set()
-  const rows = await db.selectFrom('instagramers').select('connected_ig_user_id as id').where('connected_ig_user_id', 'in', ids).where('id', '!=', instagramerId).execute()
+  const rows =
+    await db.selectFrom('instagramers').select('connected_ig_user_id as id').where('connected_ig_user_id', 'in', ids)
+      .where('id', '!=', instagramerId).execute()
   return new Set(rows.flatMap(({ id }) => id ?? []))
 }
 
 /** What keeps an account from being connected (row P-07), in the order in which it is mended. */
-export const obstaclesOf = ({ pageName, igUserId, accountType }: ProviderAccount, taken: ReadonlySet<string>): FacebookAccount['obstacles'] => [
+export const obstaclesOf = (
+  { pageName, igUserId, accountType }: ProviderAccount, taken: ReadonlySet<string>,
+): FacebookAccount['obstacles'] => [
   ...(pageName === null ? ['no_page' as const] : []),
   ...(igUserId === null ? ['no_instagram' as const] : []),
   ...(accountType === 'personal' ? ['not_professional' as const] : []),
@@ -66,13 +77,17 @@ export const noteObstacle = async (db: Db, instagramerId: string, provider: Soci
 const usualLimit = 25
 
 /** The accounts that the creator's sign-in can see, a page of them (row E-31). */
-export const listAccounts = async (context: Context, { after, limit = usualLimit }: { after?: string | undefined; limit?: number | undefined }) => {
+export const listAccounts = async (
+  context: Context, { after, limit = usualLimit }: { after?: string | undefined; limit?: number | undefined },
+) => {
   const { db, caller } = context
   const { provider, accessToken } = await openProvider(context)
   const { data, cursors, hasNext } = await provider.accounts(accessToken, { after, limit })
   const taken = await takenBy(db, caller.id, data)
   const own = await db.selectFrom('instagramers').select('connected_ig_user_id').where('id', '=', caller.id).executeTakeFirst()
-  const next = hasNext && cursors.after ? `/api/instagramers/me/facebook_accounts?${new URLSearchParams({ after: cursors.after, limit: String(limit) }).toString()}` : null
+  const next = hasNext && cursors.after
+    ? `/api/instagramers/me/facebook_accounts?${new URLSearchParams({ after: cursors.after, limit: String(limit) }).toString()}`
+    : null
   return {
     data: data.map((account) => ({ ...account, obstacles: obstaclesOf(account, taken) })),
     paging: { cursors, next },
@@ -105,7 +120,9 @@ export const connectAccount = async (context: Context, id: string): Promise<Inst
   if (obstacle) throw refused(obstacle)
   return transact(db, async (trx) => {
     await trx.updateTable('instagramers').set({
-      connected_account_id: account.id, connected_ig_user_id: account.igUserId, connected_username: (account.username ?? account.pageName ?? account.id).slice(0, 60), connected_at: now.toISOString(), followers_count: account.followersCount,
+      connected_account_id: account.id, connected_ig_user_id: account.igUserId,
+      connected_username: (account.username ?? account.pageName ?? account.id).slice(0, 60), connected_at: now.toISOString(),
+      followers_count: account.followersCount,
       connection_obstacle: null,
     }).where('id', '=', caller.id).execute()
     return getOwnInstagramer(trx, caller.id)
@@ -116,6 +133,8 @@ export const connectAccount = async (context: Context, id: string): Promise<Inst
 }
 
 export const disconnectAccount = async ({ db, caller }: Pick<Context, 'db' | 'caller'>): Promise<Instagramer> => {
-  await db.updateTable('instagramers').set({ connected_account_id: null, connected_ig_user_id: null, connected_username: null, connected_at: null }).where('id', '=', caller.id).execute()
+  await db.updateTable('instagramers')
+    .set({ connected_account_id: null, connected_ig_user_id: null, connected_username: null, connected_at: null })
+    .where('id', '=', caller.id).execute()
   return getOwnInstagramer(db, caller.id)
 }

@@ -2,9 +2,16 @@ import { Type, type Static } from 'typebox'
 import { graphApi, type GraphOptions } from './graph-api'
 import type { ProviderAccount, SocialProvider } from './provider'
 
-const Profile = Type.Object({ id: Type.String({ minLength: 1, maxLength: 100 }), name: Type.Optional(Type.String()), email: Type.Optional(Type.String()) })
+const Profile =
+  Type.Object({
+    id: Type.String({ minLength: 1, maxLength: 100 }), name: Type.Optional(Type.String()), email: Type.Optional(Type.String()),
+  })
 
-const Instagram = Type.Object({ id: Type.String(), username: Type.Optional(Type.String()), followers_count: Type.Optional(Type.Integer()), profile_picture_url: Type.Optional(Type.String()) })
+const Instagram =
+  Type.Object({
+    id: Type.String(), username: Type.Optional(Type.String()), followers_count: Type.Optional(Type.Integer()),
+    profile_picture_url: Type.Optional(Type.String()),
+  })
 const Page = Type.Object({
   id: Type.String(),
   name: Type.String(),

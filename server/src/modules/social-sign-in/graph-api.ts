@@ -33,11 +33,16 @@ export const graphApi = ({ graphUrl, timeoutMs, appSecret }: GraphOptions): Grap
   for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, value)
   if (appSecret) url.searchParams.set('appsecret_proof', createHmac('sha256', appSecret).update(accessToken).digest('hex'))
 
-  const [status, body] = await fetch(url, { headers: { authorization: `Bearer ${accessToken}`, accept: 'application/json' }, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
+  const [status, body] = await fetch(url, {
+    headers: { authorization: `Bearer ${accessToken}`, accept: 'application/json' }, redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  })
     .then(async (response): Promise<[number, unknown]> => [response.status, await response.json()])
     .catch((cause: unknown) => { throw Object.assign(new AppError('provider_unavailable'), { cause }) })
   if (isError(body)) throw refusalOf(status, body.error, query)
   if (status !== 200) throw new AppError('provider_unavailable')
-  if (!Compile(schema).Check(body)) throw Object.assign(new AppError('provider_unavailable'), { cause: new Error(`The answer to ${path} has an unknown form`) })
+  if (!Compile(schema).Check(body)) throw Object.assign(new AppError('provider_unavailable'), {
+    cause: new Error(`The answer to ${path} has an unknown form`),
+  })
   return body
 }

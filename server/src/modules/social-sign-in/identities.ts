@@ -21,7 +21,12 @@ export const findIdentity = (db: Db, provider: Provider, subject: string) =>
     .where('p.provider', '=', provider).where('p.subject', '=', subject).executeTakeFirst()
 
 /** Keeps who somebody is at the provider, with the newest token. */
-export const keepIdentity = async (trx: Db, { provider, subject, instagramerId, sealed, expiresAt }: { provider: Provider; subject: string; instagramerId: string; sealed: Buffer; expiresAt: Date }): Promise<void> => {
+export const keepIdentity = async (
+  trx: Db,
+  {
+    provider, subject, instagramerId, sealed, expiresAt,
+  }: { provider: Provider; subject: string; instagramerId: string; sealed: Buffer; expiresAt: Date },
+): Promise<void> => {
   const token = { access_token: sealed, token_expires_at: expiresAt.toISOString() }
   await trx.insertInto('provider_identities').values({ provider, subject, instagramer_id: instagramerId, ...token })
     .onConflict((conflict) => conflict.columns(['provider', 'subject']).doUpdateSet(token)).execute()
@@ -33,4 +38,5 @@ export const latestIdentity = (db: Db, instagramerId: string): Promise<IdentityR
     .where('instagramer_id', '=', instagramerId)
     .orderBy('provider').orderBy('token_expires_at', (by) => by.desc().nullsLast()).orderBy('subject').limit(1).executeTakeFirst()
 
-export const mayEnter = ({ state, deleted_at }: { state: string; deleted_at: string | null }): boolean => state !== 'blocked' && deleted_at === null
+export const mayEnter = ({ state, deleted_at }: { state: string; deleted_at: string | null }): boolean =>
+  state !== 'blocked' && deleted_at === null

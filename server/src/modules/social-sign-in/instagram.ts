@@ -28,7 +28,12 @@ export const instagramProvider = (options: GraphOptions): SocialProvider => {
     accounts: async (accessToken) => {
       const { user_id, username, account_type = '', followers_count = 0 } = await me(accessToken)
       return {
-        data: [{ id: user_id, pageName: null, igUserId: user_id, username, accountType: kinds[account_type.toLowerCase()] ?? null, followersCount: Math.max(followers_count, 0), pictureUrl: null }],
+        data: [
+          {
+            id: user_id, pageName: null, igUserId: user_id, username, accountType: kinds[account_type.toLowerCase()] ?? null,
+            followersCount: Math.max(followers_count, 0), pictureUrl: null,
+          },
+        ],
         cursors: { before: null, after: null },
         hasNext: false,
       }

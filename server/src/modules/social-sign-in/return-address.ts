@@ -23,7 +23,8 @@ const isOwnPage = (page: URL, home: URL): boolean =>
 export const returnAddress = (appUrl: string, asked: unknown): string => {
   const home = new URL(appUrl)
   const login = new URL('/login/creator', home)
-  if (typeof asked !== 'string' || asked.length > 2_000 || /[\u0000-\u0020\u007f\\]/.test(asked) || !/^https?:\/\//i.test(asked) || !URL.canParse(asked)) return login.href
+  if (typeof asked !== 'string' || asked.length > 2_000 || /[\u0000-\u0020\u007f\\]/.test(asked) || !/^https?:\/\//i.test(asked)
+    || !URL.canParse(asked)) return login.href
   const page = new URL(asked)
   if (!isOwnPage(page, home)) return login.href
   for (const name of ours) page.searchParams.delete(name)

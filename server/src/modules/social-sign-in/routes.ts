@@ -41,7 +41,10 @@ const registerClient = async (app: FastifyInstance, config: Config, provider: Pr
   await app.register(oauth2, {
     name: clientNames[provider],
     scope,
-    credentials: { client, auth: { authorizeHost, authorizePath, tokenHost, tokenPath }, options: { authorizationMethod: 'body' }, http: { timeout: config.social.timeoutMs } },
+    credentials: {
+      client, auth: { authorizeHost, authorizePath, tokenHost, tokenPath }, options: { authorizationMethod: 'body' },
+      http: { timeout: config.social.timeoutMs },
+    },
     callbackUri: callbackOf(config, provider),
     // Facebook asks once more for what was unticked the last time, such as the email address.
     ...(provider === 'facebook' && { callbackUriParams: { auth_type: 'rerequest' } }),
@@ -59,7 +62,8 @@ const registerClient = async (app: FastifyInstance, config: Config, provider: Pr
 const usualTokenLife = 60 * 86_400
 
 const exchange = async (client: OAuth2Namespace, request: FastifyRequest, reply: FastifyReply, now: Date): Promise<GivenToken> => {
-  const { token } = await client.getAccessTokenFromAuthorizationCodeFlow(request, reply).catch((error: { output?: { statusCode?: number } }) => {
+  const { token } = await client.getAccessTokenFromAuthorizationCodeFlow(request, reply)
+    .catch((error: { output?: { statusCode?: number } }) => {
     const status = error.output?.statusCode ?? 500
     // The provider's answer may repeat the code: only its status is told.
     request.log.warn({ status }, 'a provider did not exchange a code for a token')
@@ -67,7 +71,8 @@ const exchange = async (client: OAuth2Namespace, request: FastifyRequest, reply:
     throw new Refused(status >= 400 && status < 500 ? 'state_invalid' : 'provider_unavailable')
   })
   // Instagram wraps it: `{ data: [{ access_token }] }`.
-  const accessToken = (token.access_token as string | undefined) ?? (token as { data?: { access_token?: unknown }[] }).data?.[0]?.access_token
+  const accessToken = (token.access_token as string | undefined)
+    ?? (token as { data?: { access_token?: unknown }[] }).data?.[0]?.access_token
   if (typeof accessToken !== 'string' || accessToken === '') throw new Refused('provider_unavailable')
   const seconds = Number(token.expires_in)
   return { accessToken, expiresAt: new Date(now.getTime() + (seconds > 0 ? seconds : usualTokenLife) * 1_000) }
@@ -84,16 +89,27 @@ const addRoutes = (app: FastifyInstance, { db, config, now }: AppContext, client
   const tokens = createTokens(app)
   const cipher = tokenCipher(config.sessionSecret)
   const names = cookieNames(config)
-  const limited = { config: { rateLimit: { max: config.signInLimit * 4, timeWindow: 60_000, groupId: 'social-sign-in', keyGenerator: ({ ip }: FastifyRequest) => normalizeIP(ip) } } }
+  const limited = {
+    config: {
+      rateLimit: {
+        max: config.signInLimit * 4, timeWindow: 60_000, groupId: 'social-sign-in',
+        keyGenerator: ({ ip }: FastifyRequest) => normalizeIP(ip),
+      },
+    },
+  }
 
-  const letIn = async (request: FastifyRequest, reply: FastifyReply, { provider, instagramerId }: Flow, client: OAuth2Namespace): Promise<{ jwt: string } | undefined> => {
+  const letIn = async (
+    request: FastifyRequest, reply: FastifyReply, { provider, instagramerId }: Flow, client: OAuth2Namespace,
+  ): Promise<{ jwt: string } | undefined> => {
     const time = now()
     const token = await exchange(client, request, reply, time)
     const social = createProvider(config, provider)
     const profile = await social.profile(token.accessToken)
     const arrival = { provider, profile, token }
     // Whoever is let in is let in, whether or not the provider goes on to show the accounts.
-    const note = (id: string) => noteObstacle(db, id, social, token.accessToken).catch((error: unknown) => request.log.warn({ err: error }, 'the accounts of a creator were not shown'))
+    const note = (id: string) =>
+      noteObstacle(db, id, social, token.accessToken)
+        .catch((error: unknown) => request.log.warn({ err: error }, 'the accounts of a creator were not shown'))
     if (instagramerId) {
       await tieToCreator({ db, now: time, cipher }, arrival, instagramerId)
       await note(instagramerId)
@@ -135,7 +151,9 @@ const addRoutes = (app: FastifyInstance, { db, config, now }: AppContext, client
     void reply.clearCookie(names.state, cookieOptions(config, 0)).clearCookie(names.verifier, cookieOptions(config, 0))
     request.providerState = state
     if (text(query.code) === undefined) {
-      return reply.redirect(withAnswer(flow.originUrl, { error: query.error === 'access_denied' ? 'access_denied' : 'provider_unavailable' }))
+      return reply.redirect(withAnswer(flow.originUrl, {
+        error: query.error === 'access_denied' ? 'access_denied' : 'provider_unavailable',
+      }))
     }
     const answer = await letIn(request, reply, flow, client).catch((error: unknown) => ({ error: reasonOf(error, request) }))
     return reply.redirect(withAnswer(flow.originUrl, answer))

@@ -14,7 +14,8 @@ interface Context { db: Db; now: Date; cipher: TokenCipher }
 
 const tries = 5
 const takenName = new Set(['instagramers_username_key', 'collaboration_pages_pkey'])
-const isTaken = (error: unknown, keys: ReadonlySet<string>): boolean => error instanceof pg.DatabaseError && error.code === '23505' && keys.has(error.constraint ?? '')
+const isTaken = (error: unknown, keys: ReadonlySet<string>): boolean =>
+  error instanceof pg.DatabaseError && error.code === '23505' && keys.has(error.constraint ?? '')
 
 const newCreator = async (trx: Db, profile: SocialProfile, now: Date): Promise<string> => {
   const { email } = profile
@@ -25,7 +26,9 @@ const newCreator = async (trx: Db, profile: SocialProfile, now: Date): Promise<s
 }
 
 const keep = (trx: Db, { provider, profile: { subject }, token }: Arrival, cipher: TokenCipher, instagramerId: string) =>
-  keepIdentity(trx, { provider, subject, instagramerId, sealed: cipher.encrypt(token.accessToken, ownerOf(provider, subject)), expiresAt: token.expiresAt })
+  keepIdentity(trx, {
+    provider, subject, instagramerId, sealed: cipher.encrypt(token.accessToken, ownerOf(provider, subject)), expiresAt: token.expiresAt,
+  })
 
 /** Lets a known identity in as its creator, makes one for an unknown identity. Two first arrivals at once make one account. */
 export const signInByProvider = async ({ db, now, cipher }: Context, arrival: Arrival, browser: string | null): Promise<SessionFacts> => {

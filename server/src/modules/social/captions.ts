@@ -37,7 +37,8 @@ const closings = ['Vad tycker ni?', 'Länken hittar ni i min profil.', 'Berätta
 
 const tagsOf = (words: readonly string[], sign: '#' | '@') => words.map((word) => `${sign}${word.replace(/^[#@]/, '')}`).join(' ')
 
-const body = (chance: Chance, { campaignName }: Brief) => `${chance.pick(openings).replace('{campaign}', campaignName)} ${chance.pick(closings)}`
+const body = (chance: Chance, { campaignName }: Brief) =>
+  `${chance.pick(openings).replace('{campaign}', campaignName)} ${chance.pick(closings)}`
 const accountsOf = ({ mentions, brandSlug }: Brief) => tagsOf(mentions.length > 0 ? mentions : [brandSlug], '@')
 
 /** As it should be: the label first, the accounts, every hashtag. */

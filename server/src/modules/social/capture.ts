@@ -19,7 +19,9 @@ const takeAccounts = async (db: Db, now: Date, { needsConnection }: SocialProvid
   const { rows } = await sql<AccountRow>`UPDATE instagramers SET stories_read_at = ${now} WHERE id IN (
       SELECT i.id FROM instagramers i WHERE (i.stories_read_at IS NULL OR i.stories_read_at <= ${new Date(now.getTime() - readEveryMs)})
         AND i.deleted_at IS NULL AND i.state <> 'blocked' AND (${!needsConnection} OR i.connected_ig_user_id IS NOT NULL)
-        AND i.id IN (SELECT p.instagramer_id FROM campaigns c JOIN participations p ON p.brand_id = c.brand_id AND p.campaign_id = c.id AND p.state = 'approved' WHERE c.state IN ('confirmed', 'upcoming', 'ongoing'))
+        AND i.id IN (SELECT p.instagramer_id FROM campaigns c
+            JOIN participations p ON p.brand_id = c.brand_id AND p.campaign_id = c.id AND p.state = 'approved'
+                WHERE c.state IN ('confirmed', 'upcoming', 'ongoing'))
       ORDER BY i.stories_read_at NULLS FIRST, i.id LIMIT ${batch} FOR UPDATE OF i SKIP LOCKED)
     RETURNING id, username, followers_count, engagement_rate, connected_ig_user_id`.execute(db)
   return rows.map(toAccount)
@@ -31,7 +33,8 @@ const captureOf = async (context: Context, account: SocialAccount, provider: Soc
   const keeping = { ...context, now }
   const stories = await provider.listStories(account)
   await keepNew(keeping, account.id, stories, provider)
-  const captured = stories.length === 0 ? [] : await db.updateTable('instagram_posts').set({ captured_at: now.toISOString() }).where('instagramer_id', '=', account.id).where('captured_at', 'is', null)
+  const captured = stories.length === 0 ? [] : await db.updateTable('instagram_posts').set({ captured_at: now.toISOString() })
+    .where('instagramer_id', '=', account.id).where('captured_at', 'is', null)
     .where('external_id', 'in', stories.map(({ externalId }) => externalId)).returning('id').execute()
   const posts = await provider.listPosts(account)
   await keepNew(keeping, account.id, posts, provider)
@@ -43,7 +46,9 @@ const captureOf = async (context: Context, account: SocialAccount, provider: Soc
  * Keeps the stories of creators whose collaborations run, with a copy of each picture, before the network lets them vanish; posts and
  * figures come with them. A creator whose network fails waits for the next time. Answers how many stories are new.
  */
-export const captureStories = async (context: Context, provider: SocialProvider = openProvider({ ...context, now: context.now() })): Promise<number> => {
+export const captureStories = async (
+  context: Context, provider: SocialProvider = openProvider({ ...context, now: context.now() }),
+): Promise<number> => {
   let count = 0
   for (const account of await takeAccounts(context.db, context.now(), provider)) {
     count += await captureOf(context, account, provider).catch((error: unknown) => {

@@ -12,7 +12,9 @@ import { toInstagramPost } from './serialize'
 export { storyJob } from './capture'
 
 /** Takes over what the network has; answers why it could not. */
-const readPosts = async (context: Parameters<typeof keepNew>[0], account: SocialAccount, provider: SocialProvider): Promise<AppError | undefined> => {
+const readPosts = async (
+  context: Parameters<typeof keepNew>[0], account: SocialAccount, provider: SocialProvider,
+): Promise<AppError | undefined> => {
   try {
     const posts = await provider.listPosts(account)
     await keepNew(context, account.id, posts, provider)

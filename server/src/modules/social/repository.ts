@@ -10,10 +10,15 @@ export type PostRow = StoredPost & { used: boolean }
 export interface AccountRow { id: string; username: string; followers_count: number; engagement_rate: number; connected_ig_user_id: string | null }
 
 export const toAccount = (row: AccountRow): SocialAccount =>
-  ({ id: row.id, username: row.username, followersCount: row.followers_count, engagementRate: row.engagement_rate, connectedIgUserId: row.connected_ig_user_id })
+  ({
+    id: row.id, username: row.username, followersCount: row.followers_count, engagementRate: row.engagement_rate,
+    connectedIgUserId: row.connected_ig_user_id,
+  })
 
 export const findAccount = async (db: Db, id: string): Promise<SocialAccount | undefined> => {
-  const row = await db.selectFrom('instagramers').select(['id', 'username', 'followers_count', 'engagement_rate', 'connected_ig_user_id']).where('id', '=', id).executeTakeFirst()
+  const row =
+    await db.selectFrom('instagramers').select(['id', 'username', 'followers_count', 'engagement_rate', 'connected_ig_user_id'])
+      .where('id', '=', id).executeTakeFirst()
   return row && toAccount(row)
 }
 
@@ -21,11 +26,15 @@ export const findAccount = async (db: Db, id: string): Promise<SocialAccount | u
 export const campaignsOf = async (db: Db, instagramerId: string): Promise<SandboxCampaign[]> => {
   const { rows } = await sql<{ id: string; name: string; hashtags: string[]; mentions: string[]; product_image_url: string | null; slug: string }>`
     SELECT campaigns.id, campaigns.name, hashtags, mentions, product_image_url, brands.slug
-    FROM participations JOIN campaigns ON campaigns.brand_id = participations.brand_id AND campaigns.id = campaign_id JOIN brands ON brands.id = campaigns.brand_id
+    FROM participations JOIN campaigns ON campaigns.brand_id = participations.brand_id AND campaigns.id = campaign_id
+    JOIN brands ON brands.id = campaigns.brand_id
     WHERE participations.instagramer_id = ${instagramerId} AND participations.state = 'approved'
       AND campaigns.state IN ('confirmed', 'upcoming', 'ongoing', 'finished')
     ORDER BY campaigns.state = 'finished', participations.created_at DESC, campaigns.id LIMIT 8`.execute(db)
-  return rows.map((row) => ({ id: row.id, campaignName: row.name, brandSlug: row.slug, hashtags: row.hashtags, mentions: row.mentions, imageUrl: row.product_image_url }))
+  return rows.map((row) => ({
+    id: row.id, campaignName: row.name, brandSlug: row.slug, hashtags: row.hashtags, mentions: row.mentions,
+    imageUrl: row.product_image_url,
+  }))
 }
 
 /** Writes posts that are new; known ones stay as they were. Answers which were written. */
@@ -38,7 +47,9 @@ export const keepPosts = async (db: Db, instagramerId: string, posts: readonly S
   return new Set(written.map(({ external_id: id }) => id))
 }
 
-export const listPosts = async (db: Db, instagramerId: string, story: boolean | undefined, { limit, offset }: { limit: number; offset: number }) => {
+export const listPosts = async (
+  db: Db, instagramerId: string, story: boolean | undefined, { limit, offset }: { limit: number; offset: number },
+) => {
   const where = sql`instagram_posts.instagramer_id = ${instagramerId} AND ${story === undefined ? sql`true` : sql`story = ${story}`}`
   const { rows } = await sql<PostRow>`SELECT instagram_posts.*,
       EXISTS (SELECT 1 FROM mentions WHERE mentions.instagramer_id = ${instagramerId} AND instagram_post_id = instagram_posts.id) AS used

@@ -30,9 +30,14 @@ const figures = (chance: Chance, { followersCount, engagementRate }: SocialAccou
   return { reach, likesCount, commentsCount: Math.round(likesCount * chance.between(0.015, 0.06)) }
 }
 
-/** Made-up posts that are the same every time: everyday ones of the last days, and some for each campaign that the creator takes part in. */
+/**
+ * Made-up posts that are the same every time: everyday ones of the last days, and some for each campaign that the creator takes part in.
+ */
 export const createSandboxProvider = ({ campaignsOf, pictures, now }: SandboxSources): SocialProvider => {
-  const post = (account: SocialAccount, externalId: string, story: boolean, createdAt: Date, caption: (chance: Chance) => string, imageUrl: string | null): SocialPost => {
+  const post = (
+    account: SocialAccount, externalId: string, story: boolean, createdAt: Date, caption: (chance: Chance) => string,
+    imageUrl: string | null,
+  ): SocialPost => {
     const chance = chanceOf(account.id, externalId)
     return { externalId, caption: caption(chance), imageUrl, permalink: null, story, createdAt, ...figures(chance, account, story) }
   }
@@ -82,7 +87,10 @@ export const createSandboxProvider = ({ campaignsOf, pictures, now }: SandboxSou
     readPost: async (account, known) => {
       const campaign = (await campaignsOf(account.id)).find(({ id }) => known.externalId.startsWith(`sandbox-${id}-`))
       const grown = (figure: number) => Math.round(figure * 1.05)
-      return { ...known, caption: mended(account, known, campaign), reach: grown(known.reach), likesCount: grown(known.likesCount), commentsCount: grown(known.commentsCount) }
+      return {
+        ...known, caption: mended(account, known, campaign), reach: grown(known.reach), likesCount: grown(known.likesCount),
+        commentsCount: grown(known.commentsCount),
+      }
     },
     // Its pictures are the site's own.
     copyPicture: async (address) => ({ url: address }),

@@ -11,16 +11,22 @@ import { hasPlaces, isShownOffer } from './open-offers'
 import * as repository from './repository'
 import { isTaking, toStoreCampaign } from './serialize'
 
-const asked = (column: RawBuilder<unknown>, value: string | boolean | undefined) => (value === undefined ? sql`true` : sql`${column} = ${value}`)
+const asked = (
+  column: RawBuilder<unknown>, value: string | boolean | undefined,
+) => (value === undefined ? sql`true` : sql`${column} = ${value}`)
 
 /** What the creator has at an offer keeps it in the list when it is full: the way back to the code. */
 const isOwn = (caller: Caller) => (caller.kind === 'instagramer'
-  ? sql`EXISTS (SELECT FROM store_participations WHERE brand_id = sc.brand_id AND store_campaign_id = sc.id AND instagramer_id = ${caller.id})`
+  ? sql`EXISTS (SELECT FROM store_participations
+      WHERE brand_id = sc.brand_id AND store_campaign_id = sc.id AND instagramer_id = ${caller.id})`
   : sql`false`)
 
 const withOwn = async (db: Db, caller: Caller, rows: repository.OfferRow[]): Promise<StoreCampaign[]> => {
   if (caller.kind !== 'instagramer') return rows.map((row) => toStoreCampaign(row, undefined))
-  const own = new Map(rows.length === 0 ? [] : (await repository.listOwn(db, caller.id, rows.map(({ id }) => id))).map((row) => [row.store_campaign_id, row]))
+  const own =
+    new Map(rows.length === 0
+      ? []
+      : (await repository.listOwn(db, caller.id, rows.map(({ id }) => id))).map((row) => [row.store_campaign_id, row]))
   return rows.map((row) => toStoreCampaign(row, own.get(row.id) ?? null))
 }
 
@@ -28,10 +34,13 @@ export const listStoreCampaigns = async ({ db, caller, query, now }: Call<'listS
   const today = dayOf(now)
   const page = pageOf(query, pageSizes.cards)
   const where = sql`${isShownOffer(today)} AND co.state = 'approved' AND (${hasPlaces} OR ${isOwn(caller)})
-    AND ${asked(sql`sc.campaign_id`, query.campaignId)} AND ${asked(sql`sc.store_id`, query.storeId)} AND ${asked(sql`sc.brand_id`, query.brandId)}
+    AND ${asked(sql`sc.campaign_id`, query.campaignId)} AND ${asked(sql`sc.store_id`, query.storeId)}
+    AND ${asked(sql`sc.brand_id`, query.brandId)}
     AND ${asked(sql`s.country_code`, query.country)} AND ${query.city ? sql`lower(s.city) = lower(${query.city})` : sql`true`}
-    AND ${asked(sql`sc.requires_application`, query.requiresApplication)} AND ${contains(sql`(c.name || ' ' || b.name || ' ' || s.name || ' ' || s.city)`, query.query)}`
-  const { rows, total } = await repository.listOffers(db, { where, near: readNear(query.near), oneEach: query.oneEach ?? false, page, today })
+    AND ${asked(sql`sc.requires_application`, query.requiresApplication)}
+    AND ${contains(sql`(c.name || ' ' || b.name || ' ' || s.name || ' ' || s.city)`, query.query)}`
+  const { rows, total } =
+    await repository.listOffers(db, { where, near: readNear(query.near), oneEach: query.oneEach ?? false, page, today })
   return { storeCampaigns: await withOwn(db, caller, rows), meta: metaOf(page, total) }
 }
 

@@ -33,7 +33,10 @@ const encode = async (content: Buffer, size: PictureSize): Promise<Picture> => {
   return { content: data, width: info.width, height: info.height }
 }
 
-/** A new WebP of what the picture shows: upright, at most 1 600 px or in full size, without its metadata. 422 not_an_image for anything else. */
+/**
+ * A new WebP of what the picture shows: upright, at most 1 600 px or in full size, without its metadata. 422 not_an_image for anything
+ * else.
+ */
 export const toWebp = async (content: Buffer, size: PictureSize = 'screen'): Promise<Picture> => {
   if (!isTaken(content)) throw invalid({ file: ['not_an_image'] })
   return fewAtOnce(() => encode(content, size)).catch(() => {

@@ -24,9 +24,11 @@ export const readVariant = ({ width, format }: Record<string, unknown>): AskedVa
 const waitingAtMost = 200
 const rememberedFailures = 1_000
 
-const shrink = (content: Buffer, width: number) => sharp(content, { limitInputPixels: maxPixels, sequentialRead: true }).resize({ width, withoutEnlargement: true }).timeout({ seconds: 20 })
+const shrink = (content: Buffer, width: number) =>
+  sharp(content, { limitInputPixels: maxPixels, sequentialRead: true }).resize({ width, withoutEnlargement: true }).timeout({ seconds: 20 })
 // Effort 2 takes a tenth of the default's time for some more bytes; WebP halves the colours' resolution too.
-const toAvif = (content: Buffer, width: number) => shrink(content, width).avif({ quality: 50, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer()
+const toAvif = (content: Buffer, width: number) =>
+  shrink(content, width).avif({ quality: 50, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer()
 /** A picture that is no wider stays as it is: written anew it would only lose. */
 const toSmallWebp = async (content: Buffer, width: number) => {
   const { width: own } = await sharp(content).metadata()
@@ -72,7 +74,10 @@ export const createVariants = (dataDir: string, log: Pick<FastifyBaseLogger, 'wa
       // A full queue says nothing about the picture.
       if (begun) {
         remember(id)
-        log.warn({ key: name.key, width: name.width, format: name.format, reason: (error as Error).message }, 'a size of a picture could not be made')
+        log.warn(
+          { key: name.key, width: name.width, format: name.format, reason: (error as Error).message },
+          'a size of a picture could not be made',
+        )
       }
       throw error
     }).finally(() => underWay.delete(id))

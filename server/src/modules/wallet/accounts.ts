@@ -32,7 +32,8 @@ export const brandAccount = async (db: Db, brandId: string): Promise<AccountRow 
 export const creatorAccount = async (db: Db, instagramerId: string): Promise<AccountRow | undefined> => {
   const account = await found(db, sql`instagramer_id = ${instagramerId}`)
   if (account) return account
-  await sql`INSERT INTO accounts (id, owner_type, instagramer_id, name) SELECT ${uuidv7()}, 'instagramer', id, name FROM instagramers WHERE id = ${instagramerId}
+  await sql`INSERT INTO accounts (id, owner_type, instagramer_id, name) SELECT ${uuidv7()}, 'instagramer', id, name FROM instagramers
+    WHERE id = ${instagramerId}
     ON CONFLICT DO NOTHING`.execute(db)
   return found(db, sql`instagramer_id = ${instagramerId}`)
 }
@@ -42,7 +43,8 @@ export const bankAccount = async (db: Db): Promise<AccountRow> => {
   const where = sql`owner_type = 'platform' AND purpose = 'bank'`
   const account = await found(db, where)
   if (account) return account
-  await sql`INSERT INTO accounts (id, owner_type, purpose, name) VALUES (${uuidv7()}, 'platform', 'bank', 'Bank') ON CONFLICT DO NOTHING`.execute(db)
+  await sql`INSERT INTO accounts (id, owner_type, purpose, name) VALUES (${uuidv7()}, 'platform', 'bank', 'Bank')
+    ON CONFLICT DO NOTHING`.execute(db)
   const made = await found(db, where)
   if (!made) throw new Error('The bank account could not be made')
   return made
@@ -51,7 +53,8 @@ export const bankAccount = async (db: Db): Promise<AccountRow> => {
 /** Locks accounts in the order of their ids, so that no two transactions wait for one another, and reads them anew. */
 export const lockAccounts = async (trx: Db, ids: readonly string[]): Promise<Map<string, AccountRow>> => {
   const wanted = [...new Set(ids)]
-  const { rows } = await sql<AccountRow>`SELECT ${columns} FROM accounts WHERE id = ANY(${wanted}::uuid[]) ORDER BY id FOR NO KEY UPDATE`.execute(trx)
+  const { rows } = await sql<AccountRow>`SELECT ${columns} FROM accounts WHERE id = ANY(${wanted}::uuid[]) ORDER BY id
+    FOR NO KEY UPDATE`.execute(trx)
   if (rows.length !== wanted.length) throw new Error('An account to be booked on does not exist')
   return new Map(rows.map((row) => [row.id, row]))
 }
@@ -67,5 +70,7 @@ export const waitingOn = async (db: Db, accountId: string, now: Date): Promise<n
 export const accountChanged = (account: Pick<AccountRow, 'id' | 'brand_id' | 'instagramer_id'>): LiveMessage => ({
   fact: 'account-changed',
   ids: { accountId: account.id },
-  audience: { ...(account.brand_id && { brandId: account.brand_id }), ...(account.instagramer_id && { instagramerId: account.instagramer_id }) },
+  audience: {
+    ...(account.brand_id && { brandId: account.brand_id }), ...(account.instagramer_id && { instagramerId: account.instagramer_id }),
+  },
 })

@@ -23,7 +23,8 @@ const owed = sql`SELECT p.brand_id, sum(p.fee_amount)::bigint AS amount FROM par
 
 /**
  * Everything that must hold of the books, whatever happened: all entries and those of each transaction sum to zero, a balance is the sum of
- * its entries, `held` is the sum of the holds and of what open participations are owed, and nobody is below zero. Answers what does not hold.
+ * its entries, `held` is the sum of the holds and of what open participations are owed, and nobody is below zero. Answers what does not
+ * hold.
  */
 export const ledgerFaults = async (db: Db): Promise<LedgerFault[]> => {
   const { rows } = await sql<{ fault: LedgerFault['fault']; id: string | null; name: string | null; is: number; must_be: number }>`
@@ -31,10 +32,12 @@ export const ledgerFaults = async (db: Db): Promise<LedgerFault[]> => {
       SELECT a.id, a.name, a.owner_type, a.balance, a.held, coalesce(e.amount, 0) AS entries, coalesce(h.amount, 0) AS holds, coalesce(o.amount, 0) AS owed
       FROM accounts a
       LEFT JOIN (SELECT account_id, sum(amount)::bigint AS amount FROM ledger_entries GROUP BY account_id) e ON e.account_id = a.id
-      LEFT JOIN (SELECT account_id, sum(amount)::bigint AS amount FROM holds WHERE state = 'held' GROUP BY account_id) h ON h.account_id = a.id
+      LEFT JOIN (SELECT account_id, sum(amount)::bigint AS amount FROM holds WHERE state = 'held'
+          GROUP BY account_id) h ON h.account_id = a.id
       LEFT JOIN (${owed}) o ON o.brand_id = a.brand_id
     )
-    SELECT 'transactions_sum' AS fault, transaction_id AS id, NULL AS name, sum(amount)::bigint AS is, 0 AS must_be FROM ledger_entries GROUP BY transaction_id HAVING sum(amount) <> 0
+    SELECT 'transactions_sum' AS fault, transaction_id AS id, NULL AS name, sum(amount)::bigint AS is, 0 AS must_be FROM ledger_entries
+    GROUP BY transaction_id HAVING sum(amount) <> 0
     UNION ALL SELECT 'transactions_sum', NULL, NULL, sum(amount)::bigint, 0 FROM ledger_entries HAVING sum(amount) <> 0
     UNION ALL SELECT 'balance', id, name, balance, entries FROM books WHERE balance <> entries
     UNION ALL SELECT 'held', id, name, held, holds FROM books WHERE held <> holds

@@ -15,7 +15,9 @@ export type Moved = { amount: number; facts: LiveMessage[] } | null
 
 /** The participation, locked, and its hold that is held or was paid; those that went back are history. */
 const lockPlace = async (trx: Db, { brandId, participationId }: Place) => {
-  const participation = await trx.selectFrom('participations').select(['campaign_id', 'instagramer_id']).where('brand_id', '=', brandId).where('id', '=', participationId).forUpdate().executeTakeFirst()
+  const participation =
+    await trx.selectFrom('participations').select(['campaign_id', 'instagramer_id']).where('brand_id', '=', brandId)
+      .where('id', '=', participationId).forUpdate().executeTakeFirst()
   if (!participation) throw new Error('Money is held for a participation that does not exist')
   const { rows: [hold] } = await sql<HoldRow>`SELECT id, account_id, amount, state FROM holds
     WHERE brand_id = ${brandId} AND participation_id = ${participationId} AND state <> 'returned' FOR UPDATE`.execute(trx)
@@ -45,7 +47,8 @@ export const holdForParticipation = async (trx: Db, place: Place & { amount: num
   await changeHeld(trx, account.id, amount)
   await sql`INSERT INTO holds (brand_id, id, participation_id, account_id, amount, created_at)
     VALUES (${brandId}, ${uuidv7()}, ${participationId}, ${account.id}, ${amount}, ${now})`.execute(trx)
-  await sql`UPDATE participations SET fee_amount = ${amount}, fee_returned_at = NULL WHERE brand_id = ${brandId} AND id = ${participationId}`.execute(trx)
+  await sql`UPDATE participations SET fee_amount = ${amount}, fee_returned_at = NULL
+    WHERE brand_id = ${brandId} AND id = ${participationId}`.execute(trx)
   return { amount, facts: await factsOf(trx, account, participation.instagramer_id) }
 }
 
@@ -88,8 +91,10 @@ export const returnHold = async (trx: Db, place: Place & { reason: FeeReturnReas
   const account = (await lockAccounts(trx, [hold.account_id])).get(hold.account_id)
   if (!account) throw new Error('A hold names an account that does not exist')
   await changeHeld(trx, account.id, -hold.amount)
-  await sql`UPDATE holds SET state = 'returned', settled_at = ${now}, return_reason = ${reason}, brand_told_at = ${reason === 'removed' ? now : null}
+  await sql`UPDATE holds
+    SET state = 'returned', settled_at = ${now}, return_reason = ${reason}, brand_told_at = ${reason === 'removed' ? now : null}
     WHERE brand_id = ${brandId} AND id = ${hold.id}`.execute(trx)
-  await sql`UPDATE participations SET fee_amount = 0, fee_returned_at = ${now} WHERE brand_id = ${brandId} AND id = ${participationId}`.execute(trx)
+  await sql`UPDATE participations SET fee_amount = 0, fee_returned_at = ${now}
+    WHERE brand_id = ${brandId} AND id = ${participationId}`.execute(trx)
   return { amount: hold.amount, facts: await factsOf(trx, account, participation.instagramer_id) }
 }

@@ -18,7 +18,9 @@ export const listAccounts = async ({ db, caller, query, now }: Call<'listAccount
   if (brandIds !== 'all') await repository.makeMissingAccounts(db, brandIds, uuidv7)
   const page = pageOf(query, pageSizes.table)
   const { rows, total } = await repository.listAccounts(db, brandIds, page, now)
-  const payments = caller.role === 'admin' ? await repository.paymentsOf(db, rows.flatMap(({ brand_id: brandId }) => brandId ?? [])) : undefined
+  const payments = caller.role === 'admin'
+    ? await repository.paymentsOf(db, rows.flatMap(({ brand_id: brandId }) => brandId ?? []))
+    : undefined
   const accounts = rows.map((row) => {
     const payment = payments?.get(row.brand_id ?? '')
     return { ...toAccount(row), ...(payment && { payment }) }

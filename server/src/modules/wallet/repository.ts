@@ -7,7 +7,8 @@ import type { AccountView, EntryView, PayoutView } from './serialize'
 const accountColumns = (now: Date) => sql`accounts.id, owner_type, brand_id, instagramer_id, name, balance, held,
   coalesce((SELECT sum(amount) FROM ledger_entries WHERE account_id = accounts.id AND available_at > ${now}), 0)::bigint AS waiting`
 const entryColumns = sql`ledger_entries.id, account_id, owner_type, kind, title, counterpart, amount, campaign_id, ledger_entries.created_at, available_at`
-const entriesWithTitles = sql`ledger_entries JOIN ledger_transactions ON ledger_transactions.id = transaction_id JOIN accounts ON accounts.id = account_id`
+const entriesWithTitles = sql`ledger_entries JOIN ledger_transactions ON ledger_transactions.id = transaction_id
+  JOIN accounts ON accounts.id = account_id`
 
 export interface Slice { limit: number; offset: number }
 
@@ -19,7 +20,8 @@ export const makeMissingAccounts = async (db: Db, brandIds: readonly string[], n
   const { rows } = await sql<{ id: string }>`SELECT id FROM brands WHERE id = ANY(${brandIds}::uuid[])
     AND NOT EXISTS (SELECT 1 FROM accounts WHERE brand_id = brands.id)`.execute(db)
   for (const { id } of rows) {
-    await sql`INSERT INTO accounts (id, owner_type, brand_id, name) SELECT ${newId()}, 'brand', id, name FROM brands WHERE id = ${id} ON CONFLICT DO NOTHING`.execute(db)
+    await sql`INSERT INTO accounts (id, owner_type, brand_id, name) SELECT ${newId()}, 'brand', id, name FROM brands WHERE id = ${id}
+      ON CONFLICT DO NOTHING`.execute(db)
   }
 }
 
@@ -27,7 +29,8 @@ export const makeMissingAccounts = async (db: Db, brandIds: readonly string[], n
 export const listAccounts = async (db: Db, brandIds: readonly string[] | 'all', { limit, offset }: Slice, now: Date) => {
   const where = brandIds === 'all' ? sql`owner_type <> 'platform'` : sql`brand_id = ANY(${brandIds}::uuid[])`
   const [{ rows }, { rows: [count] }] = await Promise.all([
-    sql<AccountView>`SELECT ${accountColumns(now)} FROM accounts WHERE ${where} ORDER BY owner_type, name, id LIMIT ${limit} OFFSET ${offset}`.execute(db),
+    sql<AccountView>`SELECT ${accountColumns(now)} FROM accounts WHERE ${where} ORDER BY owner_type, name, id
+      LIMIT ${limit} OFFSET ${offset}`.execute(db),
     sql<{ total: number }>`SELECT count(*) AS total FROM accounts WHERE ${where}`.execute(db),
   ])
   return { rows, total: count?.total ?? 0 }
@@ -48,7 +51,8 @@ export const listEntries = async (db: Db, accountId: string, { limit, offset }: 
     sql<EntryView>`(SELECT ${entryColumns}, NULL AS return_reason FROM ${entriesWithTitles} WHERE account_id = ${accountId}
         ORDER BY ledger_entries.created_at DESC, ledger_entries.id DESC LIMIT ${limit + offset})
       UNION ALL (${returned} ${newest} LIMIT ${limit + offset}) ${newest} LIMIT ${limit} OFFSET ${offset}`.execute(db),
-    sql<{ total: number }>`SELECT (SELECT count(*) FROM ledger_entries WHERE account_id = ${accountId}) + (SELECT count(*) FROM (${returned}) returned) AS total`.execute(db),
+    sql<{ total: number }>`SELECT (SELECT count(*) FROM ledger_entries WHERE account_id = ${accountId}) + (SELECT count(*)
+        FROM (${returned}) returned) AS total`.execute(db),
   ])
   return { rows, total: count?.total ?? 0 }
 }
@@ -66,7 +70,8 @@ export interface HeldView { id: string; amount: number; created_at: string; camp
 /** Fees that brands hold for this creator's approved participations. */
 export const listHeld = async (db: Db, instagramerId: string): Promise<HeldView[]> =>
   (await sql<HeldView>`SELECT holds.id, holds.amount, holds.created_at, participations.campaign_id, campaigns.name AS campaign_name, brands.name AS brand_name
-    FROM participations JOIN holds ON holds.brand_id = participations.brand_id AND holds.participation_id = participations.id AND holds.state = 'held'
+    FROM participations
+    JOIN holds ON holds.brand_id = participations.brand_id AND holds.participation_id = participations.id AND holds.state = 'held'
     JOIN campaigns ON campaigns.brand_id = participations.brand_id AND campaigns.id = participations.campaign_id
     JOIN brands ON brands.id = participations.brand_id
     WHERE participations.instagramer_id = ${instagramerId} ORDER BY holds.created_at DESC, holds.id DESC`.execute(db)).rows
@@ -74,7 +79,8 @@ export const listHeld = async (db: Db, instagramerId: string): Promise<HeldView[
 /** All payouts that are on their way, and the last few that arrived or failed. */
 export const listPayouts = async (db: Db, accountId: string): Promise<PayoutView[]> =>
   (await sql<PayoutView>`(SELECT * FROM payouts WHERE account_id = ${accountId} AND state = 'requested' ORDER BY expected_at, id LIMIT 50)
-    UNION ALL (SELECT * FROM payouts WHERE account_id = ${accountId} AND state <> 'requested' ORDER BY created_at DESC, id DESC LIMIT 3)`.execute(db)).rows
+    UNION ALL (SELECT * FROM payouts WHERE account_id = ${accountId} AND state <> 'requested' ORDER BY created_at DESC, id DESC
+      LIMIT 3)`.execute(db)).rows
 
 /** Value of the products that came with participations approved this year in Stockholm, kr. */
 export const productValueOf = async (db: Db, instagramerId: string, year: number): Promise<number> => {
@@ -90,14 +96,17 @@ export const countryOf = async (db: Db, instagramerId: string): Promise<string |
   (await sql<{ country_code: string }>`SELECT country_code FROM instagramers WHERE id = ${instagramerId}`.execute(db)).rows[0]?.country_code
 
 export const hasConfirmedEmail = async (db: Db, instagramerId: string): Promise<boolean> =>
-  (await sql<{ yes: boolean }>`SELECT email_confirmed_at IS NOT NULL AS yes FROM instagramers WHERE id = ${instagramerId}`.execute(db)).rows[0]?.yes ?? false
+  (await sql<{ yes: boolean }>`SELECT email_confirmed_at IS NOT NULL AS yes FROM instagramers
+    WHERE id = ${instagramerId}`.execute(db)).rows[0]?.yes ?? false
 
 /** Swedish tax wants to know whom money goes to; no other country's asks here (row G-06). */
 export const lacksPersonalId = async (db: Db, instagramerId: string): Promise<boolean> =>
-  (await sql<{ yes: boolean }>`SELECT country_code = 'SE' AND personal_id IS NULL AS yes FROM instagramers WHERE id = ${instagramerId}`.execute(db)).rows[0]?.yes ?? true
+  (await sql<{ yes: boolean }>`SELECT country_code = 'SE' AND personal_id IS NULL AS yes FROM instagramers
+    WHERE id = ${instagramerId}`.execute(db)).rows[0]?.yes ?? true
 
 export const lastFourOf = async (db: Db, instagramerId: string): Promise<string | undefined> => {
-  const { rows } = await sql<{ bank_account_number: string | null }>`SELECT bank_account_number FROM instagramers WHERE id = ${instagramerId}`.execute(db)
+  const { rows } = await sql<{ bank_account_number: string | null }>`SELECT bank_account_number FROM instagramers
+    WHERE id = ${instagramerId}`.execute(db)
   return rows[0]?.bank_account_number?.replace(/\D/g, '').slice(-4) || undefined
 }
 

@@ -8,7 +8,9 @@ import * as repository from './repository'
 export interface SettleContext { db: Db; live: LiveBus; now: Date; bank?: Bank }
 
 /** Ends payouts whose day has come: paid, or failed and the money back on the account. Answers how many. */
-export const settlePayouts = ({ db, live, now, bank = sandboxBank }: SettleContext, limit = 100): Promise<number> => transact(db, async (trx) => {
+export const settlePayouts = (
+  { db, live, now, bank = sandboxBank }: SettleContext, limit = 100,
+): Promise<number> => transact(db, async (trx) => {
   const due = await repository.takeDuePayouts(trx, now, limit)
   for (const { id, amount, account_id: accountId } of due) {
     const outcome = await bank.outcomeOf({ id, amount })

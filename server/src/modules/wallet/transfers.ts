@@ -20,7 +20,9 @@ export interface Transfer {
  * Pays a creator from the brand's account at once, in the caller's transaction; like a released fee it can be taken out 72 hours
  * later. insufficient_funds when less is free than `amount`; nothing moves for 0.
  */
-export const payCreator = async (trx: Db, { brandId, instagramerId, amount, title, campaignId = null, createdBy, now }: Transfer): Promise<Moved> => {
+export const payCreator = async (
+  trx: Db, { brandId, instagramerId, amount, title, campaignId = null, createdBy, now }: Transfer,
+): Promise<Moved> => {
   if (amount <= 0) return null
   const [brand, creator] = [await brandAccount(trx, brandId), await creatorAccount(trx, instagramerId)]
   if (!brand || !creator) throw new AppError('not_found')

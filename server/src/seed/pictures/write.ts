@@ -17,7 +17,9 @@ export const allPictures = (): Map<string, string> => {
   faces().forEach((face, at) => pictures.set(`face-${at + 1}`, drawFace(face)))
   for (const brand of brands) {
     pictures.set(`logo-${brand.slug}`, drawLogo(brand.sign, brand.ground, brand.ink))
-    for (let at = 0; at < frontVariants; at += 1) pictures.set(`store-${brand.slug}-${at + 1}`, drawFront(brand.sign, brand.ground, brand.ink, at + brand.slug.length))
+    for (let at = 0; at < frontVariants; at += 1) pictures.set(
+      `store-${brand.slug}-${at + 1}`, drawFront(brand.sign, brand.ground, brand.ink, at + brand.slug.length),
+    )
   }
   for (const { slug, sign, ground, ink } of askingCompanies) pictures.set(`logo-${slug}`, drawLogo(sign, ground, ink))
   return pictures
@@ -34,7 +36,8 @@ const writePicture = async (file: string, svg: string): Promise<void> => {
 export const writePictures = async (dataDir: string): Promise<number> => {
   const folder = path.join(dataDir, 'uploads', 'demo')
   await mkdir(folder, { recursive: true })
-  const missing = [...allPictures()].map(([name, svg]) => [path.join(folder, `${name}.webp`), svg] as const).filter(([file]) => !existsSync(file))
+  const missing = [...allPictures()].map(([name, svg]) => [path.join(folder, `${name}.webp`), svg] as const)
+    .filter(([file]) => !existsSync(file))
   const queue = missing[Symbol.iterator]()
   const work = async () => {
     for (const [file, svg] of queue) await writePicture(file, svg)

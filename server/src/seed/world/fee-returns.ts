@@ -16,9 +16,13 @@ const endOf = (make: Making, { campaign: { plan } }: PaidPart, own: readonly Rec
   const archived = plan.state === 'archived' ? plan.end + archivedAfter : Infinity
   const waits = own.some(({ state }) => state === 'pending')
   const answers = own.map(({ decided_at: at }) => Math.ceil((Date.parse(String(at)) - make.clock.now) / dayMs)).filter(Number.isFinite)
-  const over = plan.state !== 'finished' && plan.state !== 'archived' ? Infinity : waits ? Infinity : Math.max(plan.due, ...answers) + graceDays + 1
+  const over = plan.state !== 'finished' && plan.state !== 'archived'
+    ? Infinity
+    : waits ? Infinity : Math.max(plan.due, ...answers) + graceDays + 1
   if (Math.min(over, archived) > 0) return undefined
-  return over < archived ? { at: make.clock.at(over, 0, 5), reason: 'not_delivered' } : { at: make.clock.at(archived, 12, 10), reason: 'archived' }
+  return over < archived
+    ? { at: make.clock.at(over, 0, 5), reason: 'not_delivered' }
+    : { at: make.clock.at(archived, 12, 10), reason: 'archived' }
 }
 
 /** Writes what went back into the participation and the campaign's history. Ids are its own: whatever was made before keeps its ids. */

@@ -27,7 +27,10 @@ export const openLedger = (make: Making): Ledger => {
     const found = accounts.get(key)
     if (found) return found
     const since = make.clock.at(-515, 9, 0)
-    const full: Record<string, unknown> = { id: make.id(since), owner_type: 'platform', brand_id: null, instagramer_id: null, purpose: 'main', name: '', currency: 'SEK', balance: 0, held: 0, created_at: since, ...row }
+    const full: Record<string, unknown> = {
+      id: make.id(since), owner_type: 'platform', brand_id: null, instagramer_id: null, purpose: 'main', name: '', currency: 'SEK',
+      balance: 0, held: 0, created_at: since, ...row,
+    }
     make.add('accounts', full)
     const account = { id: full.id as string, balance: 0, held: 0, row: full }
     accounts.set(key, account)
@@ -41,10 +44,17 @@ export const openLedger = (make: Making): Ledger => {
     post: (kind, at, about, sides) => {
       if (sides.reduce((sum, side) => sum + side.amount, 0) !== 0) throw new Error(`The transaction "${about.title}" does not sum to zero.`)
       const id = make.id(at)
-      make.add('ledger_transactions', { id, kind, title: about.title, brand_id: about.brandId ?? null, campaign_id: about.campaignId ?? null, participation_id: about.participationId ?? null, mention_id: about.mentionId ?? null, created_by: about.createdBy ?? null, created_at: at })
+      make.add('ledger_transactions', {
+        id, kind, title: about.title, brand_id: about.brandId ?? null, campaign_id: about.campaignId ?? null,
+        participation_id: about.participationId ?? null, mention_id: about.mentionId ?? null, created_by: about.createdBy ?? null,
+        created_at: at,
+      })
       for (const { account, amount, counterpart, availableAt } of sides) {
         account.balance += amount
-        make.add('ledger_entries', { id: make.id(at), transaction_id: id, account_id: account.id, amount, counterpart, available_at: availableAt ?? null, created_at: at })
+        make.add('ledger_entries', {
+          id: make.id(at), transaction_id: id, account_id: account.id, amount, counterpart, available_at: availableAt ?? null,
+          created_at: at,
+        })
       }
       return id
     },
@@ -52,14 +62,24 @@ export const openLedger = (make: Making): Ledger => {
       if (!ended) account.held += amount
       const [state, settledAt, reason] = ended ? [ended.reason ? 'returned' : 'released', ended.at, ended.reason] : ['held', null, null]
       make.add('holds', {
-        brand_id: brandId, id: make.id(at), participation_id: participationId, account_id: account.id, amount, state, created_at: at, settled_at: settledAt, return_reason: reason, brand_told_at: reason && settledAt,
+        brand_id: brandId, id: make.id(at), participation_id: participationId, account_id: account.id, amount, state, created_at: at,
+        settled_at: settledAt, return_reason: reason, brand_told_at: reason && settledAt,
       })
     },
     payout: (creator, amount, state, at, expectedAt) => {
       const account = ledger.creator(creator)
       const lastFour = (creator.bankAccount ?? '').slice(-4)
-      const transactionId = ledger.post('payout', at, { title: 'Utbetalning' }, [{ account, amount: -amount, counterpart: `Konto som slutar på ${lastFour}` }, { account: ledger.bank, amount, counterpart: creator.name }])
-      make.add('payouts', { id: make.id(at), account_id: account.id, transaction_id: transactionId, amount, state, bank_account_last_four: lastFour, created_at: at, expected_at: expectedAt, settled_at: state === 'paid' ? expectedAt : null })
+      const transactionId = ledger.post(
+        'payout', at, { title: 'Utbetalning' },
+        [
+          { account, amount: -amount, counterpart: `Konto som slutar på ${lastFour}` },
+          { account: ledger.bank, amount, counterpart: creator.name },
+        ],
+      )
+      make.add('payouts', {
+        id: make.id(at), account_id: account.id, transaction_id: transactionId, amount, state, bank_account_last_four: lastFour,
+        created_at: at, expected_at: expectedAt, settled_at: state === 'paid' ? expectedAt : null,
+      })
     },
     close: () => {
       for (const account of accounts.values()) Object.assign(account.row, { balance: account.balance, held: account.held })

@@ -26,7 +26,8 @@ export const makeWorld = (clock: Clock, passwordHash: string): World => {
   const parts = new Map(makeCampaigns(make).map((campaign) => {
     const list = makeParticipations(make, campaign)
     const approvals = new Map(makeMentions(make, campaign, list).map((approval) => [approval.participationId, approval]))
-    if (campaign.fee > 0) paid.push(...list.filter((part) => part.state === 'approved').map((part) => ({ campaign, part, approval: approvals.get(part.id) })))
+    if (campaign.fee > 0) paid.push(...list.filter((part) => part.state === 'approved')
+      .map((part) => ({ campaign, part, approval: approvals.get(part.id) })))
     return [campaign, list] as const
   }))
   const ledger = makeMoney(make, paid)

@@ -24,7 +24,10 @@ const payFees = (ledger: Ledger, { campaign, part, approval }: PaidPart, returne
   const amount = fee * 100
   ledger.hold(account, brand.id, part.id, amount, part.decidedAt!, approval ? { at: approval.at, reason: null } : returned)
   if (!approval) return
-  const about = { title: plan.name, brandId: brand.id, campaignId: campaign.id, participationId: part.id, mentionId: approval.mentionId, createdBy: brand.staffId }
+  const about = {
+    title: plan.name, brandId: brand.id, campaignId: campaign.id, participationId: part.id, mentionId: approval.mentionId,
+    createdBy: brand.staffId,
+  }
   ledger.post('earning', approval.at, about, [
     { account, amount: -amount, counterpart: part.creator.name },
     { account: ledger.creator(part.creator), amount, counterpart: brand.name, availableAt: releasedAt(approval.at) },
@@ -36,12 +39,20 @@ const fund = (make: Making, ledger: Ledger, brand: BrandRecord): void => {
   const { clock } = make
   const account = ledger.brand(brand)
   for (let month = feeMonths; month > 0; month -= 1) {
-    ledger.post('fee', clock.at(-month * 30, 6, 0), { title: 'Månadsavgift', brandId: brand.id }, [{ account, amount: -monthlyFee, counterpart: 'Samspel' }, { account: ledger.fees, amount: monthlyFee, counterpart: brand.name }])
+    ledger.post(
+      'fee', clock.at(-month * 30, 6, 0), { title: 'Månadsavgift', brandId: brand.id },
+      [{ account, amount: -monthlyFee, counterpart: 'Samspel' }, { account: ledger.fees, amount: monthlyFee, counterpart: brand.name }],
+    )
   }
   const needed = account.held - account.balance
-  const deposits: [number, number][] = [[-430, roundUp(needed * 0.6, 500_000)], [-150, roundUp(needed * 0.3, 250_000)], [-12, roundUp(needed * 0.3, 250_000) + 2_000_000]]
+  const deposits: [number, number][] = [
+    [-430, roundUp(needed * 0.6, 500_000)], [-150, roundUp(needed * 0.3, 250_000)], [-12, roundUp(needed * 0.3, 250_000) + 2_000_000],
+  ]
   for (const [day, amount] of deposits) {
-    ledger.post('deposit', clock.at(day, 10, 15), { title: 'Insättning', brandId: brand.id, createdBy: make.adminId }, [{ account, amount, counterpart: 'Bank' }, { account: ledger.bank, amount: -amount, counterpart: brand.name }])
+    ledger.post(
+      'deposit', clock.at(day, 10, 15), { title: 'Insättning', brandId: brand.id, createdBy: make.adminId },
+      [{ account, amount, counterpart: 'Bank' }, { account: ledger.bank, amount: -amount, counterpart: brand.name }],
+    )
   }
 }
 
@@ -60,7 +71,9 @@ const payOut = (make: Making, ledger: Ledger, creator: CreatorRecord, earned: { 
 }
 
 /** In the future the clock does not hold times back. */
-const expectedAt = (make: Making, day: number, past: boolean): string => (past ? make.clock.at(day, 12, 0) : `${make.clock.day(day)}T11:00:00.000Z`)
+const expectedAt = (make: Making, day: number, past: boolean): string => (past
+  ? make.clock.at(day, 12, 0)
+  : `${make.clock.day(day)}T11:00:00.000Z`)
 
 /** Tove's wallet as the look shows it: 3 200 kr paid out, 2 800 kr asked for, 3 450 kr free and 2 400 kr waiting. */
 const payTove = (make: Making, ledger: Ledger, tove: CreatorRecord): void => {
@@ -74,9 +87,12 @@ export const makeMoney = (make: Making, paid: PaidPart[]): Ledger => {
   for (const brand of make.brands) ledger.brand(brand)
   const returnOf = feeReturns(make)
   const earned = new Map<CreatorRecord, { at: string; amount: number }[]>()
-  for (const each of [...paid].sort((a, b) => (a.approval?.at ?? '').localeCompare(b.approval?.at ?? '') || a.part.id.localeCompare(b.part.id))) {
+  for (const each of [...paid].sort((a, b) =>
+    (a.approval?.at ?? '').localeCompare(b.approval?.at ?? '') || a.part.id.localeCompare(b.part.id))) {
     payFees(ledger, each, returnOf(each))
-    if (each.approval) earned.set(each.part.creator, [...(earned.get(each.part.creator) ?? []), { at: each.approval.at, amount: each.campaign.fee * 100 }])
+    if (each.approval) earned.set(
+      each.part.creator, [...(earned.get(each.part.creator) ?? []), { at: each.approval.at, amount: each.campaign.fee * 100 }],
+    )
   }
   const [tove] = make.creators
   if (tove) payTove(make, ledger, tove)

@@ -16,14 +16,17 @@ const readable = (theme: PageTheme): PageTheme => {
 
 /** Published posts of approved mentions by creator, the newest first: what a portfolio shows. */
 const shownPosts = ({ world }: Making): Map<unknown, unknown[]> => {
-  const approved = new Set(world.mentions.filter(({ kind, state }) => kind === 'post' && state === 'approved').map((mention) => mention.instagram_post_id))
+  const approved =
+    new Set(world.mentions.filter(({ kind, state }) => kind === 'post' && state === 'approved').map((mention) => mention.instagram_post_id))
   const posts = new Map<unknown, unknown[]>()
-  const newest = world.instagram_posts.filter(({ id, story }) => approved.has(id) && !story).sort((a, b) => (String(a.instagram_created_at) < String(b.instagram_created_at) ? 1 : -1))
+  const newest = world.instagram_posts.filter(({ id, story }) => approved.has(id) && !story)
+    .sort((a, b) => (String(a.instagram_created_at) < String(b.instagram_created_at) ? 1 : -1))
   for (const post of newest) posts.set(post.instagramer_id, [...posts.get(post.instagramer_id) ?? [], post.id])
   return posts
 }
 
-const openOffers = ({ world }: Making, brand: BrandRecord) => world.campaigns.filter((row) => row.brand_id === brand.id && row.state === 'confirmed' && row.is_public).map(({ id }) => id)
+const openOffers = ({ world }: Making, brand: BrandRecord) =>
+  world.campaigns.filter((row) => row.brand_id === brand.id && row.state === 'confirmed' && row.is_public).map(({ id }) => id)
 
 /** Brands that write on their page have their own colours there too, where those can be read; the oldest offer stands first. */
 const ofBrand = (make: Making, brand: BrandRecord): Content => {
@@ -35,14 +38,22 @@ const ofBrand = (make: Making, brand: BrandRecord): Content => {
 
 const ofCreator = (creator: CreatorRecord, posts: readonly unknown[], chance: Chance, newId: () => string): Content => {
   const link = ({ kind, title, url, hidden = false }: LinkFacts): CollaborationLink =>
-    ({ id: newId(), kind, title: title[creator.language], url: url.replace(/@@$/, `@${creator.username}`).replace(/@(?=$|\.example)/, creator.username), hidden })
+    ({
+      id: newId(), kind, title: title[creator.language],
+      url: url.replace(/@@$/, `@${creator.username}`).replace(/@(?=$|\.example)/, creator.username), hidden,
+    })
   if (creator.username === 'tovebakar') {
-    return { ...blank, intro: toveIntro, theme: readable(pageThemes[0]!), links: toveLinks.map(link), item_order: posts.slice(2, 4), hidden_item_ids: posts.slice(-1), version: 3 }
+    return {
+      ...blank, intro: toveIntro, theme: readable(pageThemes[0]!), links: toveLinks.map(link), item_order: posts.slice(2, 4),
+      hidden_item_ids: posts.slice(-1), version: 3,
+    }
   }
   if (chance.chance(0.25)) return blank
   return {
-    ...blank, intro: chance.chance(0.7) ? chance.pick(intros[creator.language]) : '', theme: chance.chance(0.3) ? readable(chance.pick(pageThemes)) : null,
-    links: chance.sample(linkChoices, chance.int(2, 5)).map((facts) => link({ ...facts, hidden: chance.chance(0.08) })), item_order: chance.chance(0.2) ? posts.slice(1, 2) : [], version: 1,
+    ...blank, intro: chance.chance(0.7) ? chance.pick(intros[creator.language]) : '',
+    theme: chance.chance(0.3) ? readable(chance.pick(pageThemes)) : null,
+    links: chance.sample(linkChoices, chance.int(2, 5)).map((facts) => link({ ...facts, hidden: chance.chance(0.08) })),
+    item_order: chance.chance(0.2) ? posts.slice(1, 2) : [], version: 1,
   }
 }
 
@@ -59,7 +70,9 @@ const makeSuggestions = (make: Making): void => {
   }
 }
 
-/** What owners have made of their pages, and what visitors suggest. Made last: it knows of posts and offers, and changes no id made before. */
+/**
+ * What owners have made of their pages, and what visitors suggest. Made last: it knows of posts and offers, and changes no id made before.
+ */
 export const makePages = (make: Making): void => {
   const posts = shownPosts(make)
   const brands = new Map(make.brands.map((brand) => [brand.id, brand]))

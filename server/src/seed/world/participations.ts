@@ -19,8 +19,13 @@ export interface ParticipationRecord {
 const named = new Set(namedCreators.map(([username]) => username))
 
 /** Who takes part: the written ones, then others of the brand's country. */
-const chooseCreators = (make: Making, campaign: CampaignRecord, count: number, chance: Chance): { creator: CreatorRecord; cast?: CastMember }[] => {
-  const cast = (campaign.plan.cast ?? []).map((member) => ({ creator: make.creators.find((each) => each.username === member.username)!, cast: member }))
+const chooseCreators = (
+  make: Making, campaign: CampaignRecord, count: number, chance: Chance,
+): { creator: CreatorRecord; cast?: CastMember }[] => {
+  const cast =
+    (campaign.plan.cast ?? []).map((member) => ({
+      creator: make.creators.find((each) => each.username === member.username)!, cast: member,
+    }))
   const pool = make.creators.filter((each) => each.country === campaign.brand.country && !named.has(each.username))
   return [...cast, ...chance.sample(pool, count - cast.length).map((creator) => ({ creator }))]
 }
@@ -44,7 +49,8 @@ export const makeParticipations = (make: Making, campaign: CampaignRecord): Part
     const reason = state === 'rejected' ? chance.pick(reasons.participation[brand.language]) : null
     const row: Record<string, unknown> = {
       brand_id: brand.id, id: make.id(createdAt), campaign_id: campaign.id, instagramer_id: creator.id, state,
-      motivation: cast?.motivation ?? `${chance.pick(parts.first)} ${chance.pick(parts.second)}`.trim(), fee_amount: state === 'approved' ? campaign.fee * 100 : 0, fee_returned_at: null,
+      motivation: cast?.motivation ?? `${chance.pick(parts.first)} ${chance.pick(parts.second)}`.trim(),
+      fee_amount: state === 'approved' ? campaign.fee * 100 : 0, fee_returned_at: null,
       decided_at: decidedAt, decided_by: decidedAt ? brand.staffId : null, decision_reason: reason,
       link_posts_count: 0, content_posts_count: 0, instagram_posts_count: 0, instagram_stories_count: 0, created_at: createdAt,
     }

@@ -13,7 +13,9 @@ export const loadPlaces = (): Record<string, Place[]> => {
   const found: Record<string, Place[]> = {}
   for (const { name, country, population, featureCode, loc } of cities) {
     if (!wanted.has(country) || featureCode === 'PPLX' || population < 4000) continue
-    ;(found[country] ??= []).push({ name: homeNames[name] ?? name, country, population, latitude: loc.coordinates[1], longitude: loc.coordinates[0] })
+    ;(found[country] ??= []).push({
+      name: homeNames[name] ?? name, country, population, latitude: loc.coordinates[1], longitude: loc.coordinates[0],
+    })
   }
   for (const list of Object.values(found)) list.sort((a, b) => b.population - a.population || a.name.localeCompare(b.name))
   return found

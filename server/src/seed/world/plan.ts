@@ -49,18 +49,33 @@ interface Shape { start: number; length: number; approved: number; pending: numb
 const shapes: Record<CampaignState, (chance: Chance) => Shape> = {
   draft: (c) => ({ start: c.int(20, 80), length: 24, approved: 0, pending: 0, rejected: 0, posted: 0 }),
   requested: (c) => ({ start: c.int(14, 40), length: 26, approved: 0, pending: 0, rejected: 0, posted: 0 }),
-  confirmed: (c) => ({ start: c.int(4, 30), length: c.int(20, 34), approved: c.int(0, 7), pending: c.int(1, 9), rejected: c.int(0, 3), posted: 0 }),
-  upcoming: (c) => ({ start: c.int(2, 12), length: c.int(20, 30), approved: c.int(8, 16), pending: c.int(0, 3), rejected: c.int(0, 4), posted: 0 }),
-  ongoing: (c) => ({ start: -c.int(6, 24), length: c.int(28, 40), approved: c.int(10, 20), pending: c.int(0, 3), rejected: c.int(0, 5), posted: c.next() * 0.7 + 0.1 }),
-  finished: (c) => ({ start: -c.int(45, 260), length: c.int(20, 34), approved: c.int(9, 22), pending: 0, rejected: c.int(0, 6), posted: 0.93 }),
-  archived: (c) => ({ start: -c.int(300, 360), length: c.int(20, 30), approved: c.int(8, 18), pending: 0, rejected: c.int(0, 4), posted: 0.95 }),
+  confirmed: (c) => ({
+    start: c.int(4, 30), length: c.int(20, 34), approved: c.int(0, 7), pending: c.int(1, 9), rejected: c.int(0, 3), posted: 0,
+  }),
+  upcoming: (c) => ({
+    start: c.int(2, 12), length: c.int(20, 30), approved: c.int(8, 16), pending: c.int(0, 3), rejected: c.int(0, 4), posted: 0,
+  }),
+  ongoing: (c) => ({
+    start: -c.int(6, 24), length: c.int(28, 40), approved: c.int(10, 20), pending: c.int(0, 3), rejected: c.int(0, 5),
+    posted: c.next() * 0.7 + 0.1,
+  }),
+  finished: (c) => ({
+    start: -c.int(45, 260), length: c.int(20, 34), approved: c.int(9, 22), pending: 0, rejected: c.int(0, 6), posted: 0.93,
+  }),
+  archived: (c) => ({
+    start: -c.int(300, 360), length: c.int(20, 30), approved: c.int(8, 18), pending: 0, rejected: c.int(0, 4), posted: 0.95,
+  }),
 }
 
 const statesOf = (at: number): { state: CampaignState; delivery: DeliveryMethod }[] => {
-  const many = (state: CampaignState, count: number, delivery: DeliveryMethod = 'delivery') => Array.from({ length: count }, () => ({ state, delivery }))
+  const many = (
+    state: CampaignState, count: number, delivery: DeliveryMethod = 'delivery',
+  ) => Array.from({ length: count }, () => ({ state, delivery }))
   return [
-    ...many('draft', 1), ...many('requested', at % 3 === 0 ? 1 : 0), ...many('confirmed', at % 4 === 0 ? 2 : 1), ...many('confirmed', at % 2, 'pickup'),
-    ...many('upcoming', (at + 1) % 2), ...many('ongoing', 1), ...many('ongoing', at % 3 === 1 ? 1 : 0, 'pickup'), ...many('finished', 3), ...many('finished', at % 2, 'pickup'), ...many('archived', 1),
+    ...many('draft', 1), ...many('requested', at % 3 === 0 ? 1 : 0), ...many('confirmed', at % 4 === 0 ? 2 : 1),
+    ...many('confirmed', at % 2, 'pickup'),
+    ...many('upcoming', (at + 1) % 2), ...many('ongoing', 1), ...many('ongoing', at % 3 === 1 ? 1 : 0, 'pickup'), ...many('finished', 3),
+    ...many('finished', at % 2, 'pickup'), ...many('archived', 1),
   ]
 }
 
@@ -84,7 +99,9 @@ const plansOf = (brand: BrandFacts, at: number, chance: Chance): CampaignPlan[] 
   })
 }
 
-/** What Tove's page shows: where she has posted, how often, and what the product was worth. Unpaid, so that her wallet is that of the look. */
+/**
+ * What Tove's page shows: where she has posted, how often, and what the product was worth. Unpaid, so that her wallet is that of the look.
+ */
 const portfolioOfTove = [['knaprigt', 3, 45], ['sylt-tok', 3, 59], ['kottebo', 2, 79]] as const
 
 /** Every campaign of the demo world: the written ones, and those of the other brands. */
@@ -93,14 +110,20 @@ export const allPlans = (chance: Chance): CampaignPlan[] => {
   const extra = brands.filter((brand) => !written.has(brand.slug)).flatMap((brand, at) => plansOf(brand, at, chance))
   const forTove = extra.find((plan) => plan.brand === 'knaprigt' && plan.state === 'ongoing')
   if (forTove) {
-    Object.assign(forTove, { value: 101, fee: undefined, mentions: [forTove.mentions[0], Math.max(1, forTove.mentions[1]), forTove.mentions[2]], cast: [{ username: 'tovebakar', state: 'approved', mention: 'pending' }] })
+    Object.assign(forTove, {
+      value: 101, fee: undefined, mentions: [forTove.mentions[0], Math.max(1, forTove.mentions[1]), forTove.mentions[2]],
+      cast: [{ username: 'tovebakar', state: 'approved', mention: 'pending' }],
+    })
     forTove.approved = Math.max(forTove.approved, forTove.mentions[0] + forTove.mentions[1] + 2)
   }
   const declined = extra.find((plan) => plan.brand === 'rosenrot' && plan.state === 'finished')
   if (declined) Object.assign(declined, { rejected: Math.max(2, declined.rejected), cast: [{ username: 'tovebakar', state: 'rejected' }] })
   for (const [slug, posts, value] of portfolioOfTove) {
     const shown = extra.find((plan) => plan.brand === slug && plan.state === 'finished')
-    if (shown) Object.assign(shown, { value, fee: undefined, payment: 'instagram', cast: [{ username: 'tovebakar', state: 'approved', mention: 'approved', kind: 'post', posts }] })
+    if (shown) Object.assign(shown, {
+      value, fee: undefined, payment: 'instagram',
+      cast: [{ username: 'tovebakar', state: 'approved', mention: 'approved', kind: 'post', posts }],
+    })
   }
   return [...trekantPlans, ...extra]
 }

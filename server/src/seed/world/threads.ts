@@ -7,8 +7,14 @@ type Line = readonly [author: 'u' | 'c', body: string]
 
 /** What Tove and the brands have written; her last one is not read yet. */
 const toves: Record<string, Line[]> = {
-  havsro: [['u', 'Hej Tove, vilken fin bild vid fönstret! Inlägget är godkänt.'], ['c', 'Tack! Ljuset var snällt den dagen.'], ['u', 'Vi har skickat handkrämen i dag. Märk inlägget i första raden den här gången, så godkänner vi direkt.']],
-  fjallglim: [['c', 'Hej! Får jag ta bilden på vår altan i stället för i skogen?'], ['u', 'Gärna, det är ju där man använder den.'], ['c', 'Perfekt, den är publicerad nu.'], ['u', 'Godkänd. Tack för den!']],
+  havsro: [
+    ['u', 'Hej Tove, vilken fin bild vid fönstret! Inlägget är godkänt.'], ['c', 'Tack! Ljuset var snällt den dagen.'],
+    ['u', 'Vi har skickat handkrämen i dag. Märk inlägget i första raden den här gången, så godkänner vi direkt.'],
+  ],
+  fjallglim: [
+    ['c', 'Hej! Får jag ta bilden på vår altan i stället för i skogen?'], ['u', 'Gärna, det är ju där man använder den.'],
+    ['c', 'Perfekt, den är publicerad nu.'], ['u', 'Godkänd. Tack för den!'],
+  ],
   bjorkbrygg: [['c', 'Hej! Jag har sökt Lussebrygg, mormor är redo.'], ['u', 'Vad roligt! Vi svarar i veckan.']],
 }
 
@@ -24,15 +30,20 @@ export const makeThreads = (make: Making, parts: Map<CampaignRecord, Participati
     lines.forEach(([author, body], at) => {
       const read = !unread || at < lines.length - 1
       add('messages', {
-        brand_id: brand.id, id: make.id(times[at]!), thread_id: threadId, instagramer_id: creator.id, author: author === 'u' ? 'user' : 'instagramer',
-        author_user_id: author === 'u' ? brand.staffId : null, author_name: author === 'u' ? brand.staffName : creator.name, body, created_at: times[at], read_at: read ? times[at + 1] ?? times[at] : null,
+        brand_id: brand.id, id: make.id(times[at]!), thread_id: threadId, instagramer_id: creator.id,
+        author: author === 'u' ? 'user' : 'instagramer',
+        author_user_id: author === 'u' ? brand.staffId : null, author_name: author === 'u' ? brand.staffName : creator.name, body,
+        created_at: times[at], read_at: read ? times[at + 1] ?? times[at] : null,
       })
     })
   }
 
   const unreadLeft: Record<string, number> = { bjorkbrygg: 2, havsro: 1 }
   make.brands.forEach((brand, index) => {
-    const known = [...new Set([...parts].filter(([campaign]) => campaign.brand === brand).flatMap(([, list]) => list.filter((part) => part.state !== 'rejected').map((part) => part.creator)))]
+    const known = [
+      ...new Set([...parts].filter(([campaign]) => campaign.brand === brand)
+      .flatMap(([, list]) => list.filter((part) => part.state !== 'rejected').map((part) => part.creator))),
+    ]
     const [tove] = make.creators
     const own = toves[brand.slug]
     if (tove && own) write(brand, tove, own, brand.slug === 'havsro' ? 0 : -2 - index, brand.slug === 'havsro')

@@ -43,12 +43,14 @@ export const acceptInvitation = async ({ db, body: { user }, now, browser, setSe
 
   const { member, sessionId } = await transact(db, async (trx) => {
     const row = await trx.updateTable('invitations').set({ accepted_at: now.toISOString() })
-      .where('token_hash', '=', tokenHash).where('accepted_at', 'is', null).where('revoked_at', 'is', null).where('expires_at', '>', now.toISOString()).returningAll().executeTakeFirst()
+      .where('token_hash', '=', tokenHash).where('accepted_at', 'is', null).where('revoked_at', 'is', null)
+      .where('expires_at', '>', now.toISOString()).returningAll().executeTakeFirst()
     if (!row) throw refusalOf(await findByToken(trx, tokenHash), now)
     if ((await holderOf(trx, row.email, row.company_id)).account) throw accountExists()
     const id = uuidv7()
     await trx.insertInto('users').values({
-      id, email: row.email, password_hash: passwordHash, name, role: row.role, locale: locale ?? row.locale, company_id: row.company_id, email_confirmed_at: now.toISOString(), terms_accepted_at: now.toISOString(), created_at: now.toISOString(),
+      id, email: row.email, password_hash: passwordHash, name, role: row.role, locale: locale ?? row.locale, company_id: row.company_id,
+      email_confirmed_at: now.toISOString(), terms_accepted_at: now.toISOString(), created_at: now.toISOString(),
     }).execute()
     await setBrands(trx, id, row.brand_ids)
     const member = await findMember(trx, id)

@@ -16,19 +16,30 @@ const openKeys = ['invitations_open']
 
 /** Two that invite the same address at the same moment meet at the unique key. */
 const orTaken = (error: unknown): never => {
-  throw error instanceof pg.DatabaseError && error.code === '23505' && openKeys.includes(error.constraint ?? '') ? invalid({ email: ['taken'] }) : error
+  throw error instanceof pg.DatabaseError && error.code === '23505' && openKeys.includes(error.constraint ?? '')
+    ? invalid({ email: ['taken'] })
+    : error
 }
 
 /** Whoever has an account already reads why the invitation is none for them: that is for them to tell, not for us. */
-const mailInvitation = async (trx: Db, id: string, token: string, hasAccount: boolean, appUrl: string): Promise<repository.InvitationRow> => {
+const mailInvitation = async (
+  trx: Db, id: string, token: string, hasAccount: boolean, appUrl: string,
+): Promise<repository.InvitationRow> => {
   const row = await repository.findInvitation(trx, id)
   if (!row) throw new AppError('not_found')
-  await enqueueMail(trx, invitationMail({ appUrl, to: row.email, locale: row.locale, role: row.role, invitedBy: row.invited_by, company: row.company_name, token, hasAccount }))
+  await enqueueMail(
+    trx,
+    invitationMail({
+      appUrl, to: row.email, locale: row.locale, role: row.role, invitedBy: row.invited_by, company: row.company_name, token, hasAccount,
+    }),
+  )
   return row
 }
 
 /** The company to which somebody is invited: the own one unless another is named; a foreign one does not exist. */
-const companyFor = async (trx: Db, { role, companyId: own }: Awaited<ReturnType<typeof managerOf>>, asked: string | undefined): Promise<string | null> => {
+const companyFor = async (
+  trx: Db, { role, companyId: own }: Awaited<ReturnType<typeof managerOf>>, asked: string | undefined,
+): Promise<string | null> => {
   const id = asked ?? own
   if (role !== 'admin' && id !== own) throw new AppError('not_found')
   if (id && !await trx.selectFrom('companies').select('id').where('id', '=', id).executeTakeFirst()) throw new AppError('not_found')
@@ -40,7 +51,9 @@ export const createInvitation = async ({ db, caller, body, now, config }: Call<'
   const { email, role, brandIds, companyId: asked, locale = null } = body.invitation
   const manager = await managerOf(trx, caller)
   const companyId = await companyFor(trx, manager, asked)
-  const errors = { ...(!isEmail(email) && { email: ['invalid_email' as const] }), ...refusedInvitation(manager, { role, companyId, brandIds }) }
+  const errors = {
+    ...(!isEmail(email) && { email: ['invalid_email' as const] }), ...refusedInvitation(manager, { role, companyId, brandIds }),
+  }
   if (Object.keys(errors).length > 0) throw invalid(errors)
   const brands = await ownBrands(trx, companyId, brandIds)
   await repository.revokeExpired(trx, email, companyId, now)
@@ -51,7 +64,8 @@ export const createInvitation = async ({ db, caller, body, now, config }: Call<'
   const id = uuidv7()
   const { token, tokenHash, expiresAt } = newToken(now)
   await trx.insertInto('invitations').values({
-    id, token_hash: tokenHash, email, role, company_id: companyId, brand_ids: brands, locale, invited_by_user_id: caller.id, expires_at: expiresAt, created_at: now.toISOString(),
+    id, token_hash: tokenHash, email, role, company_id: companyId, brand_ids: brands, locale, invited_by_user_id: caller.id,
+    expires_at: expiresAt, created_at: now.toISOString(),
   }).execute()
   return { invitation: repository.toInvitation(await mailInvitation(trx, id, token, holder.account, config.appUrl), now) }
 }).catch(orTaken)

@@ -10,7 +10,9 @@ import * as repository from './repository'
 export const invitationHandlers = {
   listInvitations: async ({ db, caller, query, now }) => {
     const page = pageOf(query, pageSizes.table)
-    const { rows, total } = await repository.listInvitations(db, inCompanies(sql`i.company_id`, await managerOf(db, caller), query.companyId), page)
+    const { rows, total } = await repository.listInvitations(
+      db, inCompanies(sql`i.company_id`, await managerOf(db, caller), query.companyId), page,
+    )
     return { invitations: rows.map((row) => repository.toInvitation(row, now)), meta: metaOf(page, total) }
   },
   createInvitation,

@@ -7,7 +7,8 @@ import { choices, type MadeUpPerson } from './people'
 
 const written = { facebook: 'Facebook', instagram: 'Instagram' } as const
 
-const icon = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Cpath d='M17 1.5a8 8 0 0 0 0 16zM15 14.5a8 8 0 0 1 0 16z' fill='%234d3bef'/%3E%3Cpath d='M17 1.5h6.5a4 4 0 0 1 0 8H17zM15 30.5H8.5a4 4 0 0 1 0-8H15z' fill='%23948dff'/%3E%3C/svg%3E"
+const icon =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Cpath d='M17 1.5a8 8 0 0 0 0 16zM15 14.5a8 8 0 0 1 0 16z' fill='%234d3bef'/%3E%3Cpath d='M17 1.5h6.5a4 4 0 0 1 0 8H17zM15 30.5H8.5a4 4 0 0 1 0-8H15z' fill='%23948dff'/%3E%3C/svg%3E"
 
 const frame = (locale: Locale, title: string, body: string) => `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
@@ -35,7 +36,8 @@ export interface ConsentPage {
 /** The page on which a made-up person says yes or no. */
 export const consentPage = ({ locale, provider, fields, faceOf }: ConsentPage): string => {
   const words = consentWords(locale, written[provider])
-  const hidden = Object.entries(fields).map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`).join('')
+  const hidden = Object.entries(fields)
+    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`).join('')
   return frame(locale, words.title, `<header><p class="tag">${escapeHtml(words.sandbox)}</p><h1>${escapeHtml(words.title)}</h1><p>${escapeHtml(words.stands)}</p></header>
 <form method="post" action="${sandboxPaths.authorize}">${hidden}
 <section class="asks"><h2>${escapeHtml(words.asks)}</h2><ul>${words.gives.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul></section>
@@ -49,5 +51,8 @@ export const consentPage = ({ locale, provider, fields, faceOf }: ConsentPage): 
 /** For a request that no registered app can have sent: nobody is sent anywhere. */
 export const wrongAppPage = (locale: Locale): string => {
   const { wrongApp, wrongAppText, sandbox } = consentWords(locale, 'Facebook')
-  return frame(locale, wrongApp, `<header><p class="tag">${escapeHtml(sandbox)}</p><h1>${escapeHtml(wrongApp)}</h1><p>${escapeHtml(wrongAppText)}</p></header>`)
+  return frame(
+    locale, wrongApp,
+    `<header><p class="tag">${escapeHtml(sandbox)}</p><h1>${escapeHtml(wrongApp)}</h1><p>${escapeHtml(wrongAppText)}</p></header>`,
+  )
 }

@@ -14,7 +14,10 @@ const pageOf = ({ id, name, instagram }: MadeUpPage, pictureOf: PictureOf) => {
   const picture = pictureOf(face)
   const account = { id: instagram.id, username }
   return professional
-    ? { id, name, instagram_business_account: { ...account, followers_count: followers, ...(picture && { profile_picture_url: picture }) }, connected_instagram_account: account }
+    ? {
+      id, name, instagram_business_account: { ...account, followers_count: followers, ...(picture && { profile_picture_url: picture }) },
+      connected_instagram_account: account,
+    }
     : { id, name, connected_instagram_account: account }
 }
 
@@ -25,7 +28,9 @@ const positionOf = (cursor: string): number | undefined => {
 }
 
 /** `me/accounts`, by cursor; undefined for a cursor that is none of ours. */
-export const accountsOf = ({ pages }: MadeUpPerson, { after, limit }: { after: string | undefined; limit: number }, address: string, pictureOf: PictureOf) => {
+export const accountsOf = (
+  { pages }: MadeUpPerson, { after, limit }: { after: string | undefined; limit: number }, address: string, pictureOf: PictureOf,
+) => {
   const last = after === undefined ? -1 : positionOf(after)
   if (last === undefined) return undefined
   const shown = pages.slice(last + 1, last + 1 + limit)
@@ -33,6 +38,9 @@ export const accountsOf = ({ pages }: MadeUpPerson, { after, limit }: { after: s
   const end = last + shown.length
   return {
     data: shown.map((page) => pageOf(page, pictureOf)),
-    paging: { cursors: { before: cursorAt(last + 1), after: cursorAt(end) }, ...(end + 1 < pages.length && { next: `${address}?limit=${limit}&after=${cursorAt(end)}` }) },
+    paging: {
+      cursors: { before: cursorAt(last + 1), after: cursorAt(end) },
+      ...(end + 1 < pages.length && { next: `${address}?limit=${limit}&after=${cursorAt(end)}` }),
+    },
   }
 }

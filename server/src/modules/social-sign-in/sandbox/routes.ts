@@ -27,7 +27,8 @@ const same = (given: string | undefined, own: string): boolean => {
   const [a, b] = [given ?? '', own].map((value) => createHash('sha256').update(value).digest())
   return a !== undefined && b !== undefined && timingSafeEqual(a, b)
 }
-const graphError = (reply: FastifyReply, status: number, code: number, message: string) => reply.code(status).send({ error: { message, type: 'OAuthException', code } })
+const graphError = (reply: FastifyReply, status: number, code: number, message: string) =>
+  reply.code(status).send({ error: { message, type: 'OAuthException', code } })
 
 const mostUsed = 10_000
 
@@ -67,7 +68,10 @@ export const socialSandbox: ModulePlugin = async (app, { config, now }) => {
 
   await app.register(async (sandbox) => {
     sandbox.addHook('onRequest', sandboxOnly(config))
-    sandbox.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))))
+    sandbox.addContentTypeParser(
+      'application/x-www-form-urlencoded', { parseAs: 'string' },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
+    )
 
     sandbox.get(sandboxPaths.styles, async (_request, reply) => reply.type('text/css; charset=utf-8').send(consentStyles))
 
@@ -75,20 +79,30 @@ export const socialSandbox: ModulePlugin = async (app, { config, now }) => {
       const locale = localeOf(headers['accept-language'])
       const provider = providerOf(query)
       if (!provider || query.response_type !== 'code' || !isAsked(query)) return page(reply.code(400), wrongAppPage(locale))
-      const fields = Object.fromEntries(carried.flatMap((name) => { const value = text(query[name]); return value === undefined ? [] : [[name, value]] }))
+      const fields =
+        Object.fromEntries(carried.flatMap((name) => { const value = text(query[name]); return value === undefined
+          ? []
+          : [[name, value]] }))
       return page(reply, consentPage({ locale, provider, fields, faceOf: await drawnFaces(config.dataDir) }))
     })
 
     sandbox.post<{ Body: Fields | undefined }>(sandboxPaths.authorize, async ({ body: fields = {}, headers }, reply) => {
       const provider = providerOf(fields)
       const person = chosenPerson(fields.person, randomBytes(5).toString('hex'))
-      if (!provider || !isAsked(fields) || (fields.answer === 'yes' && !person)) return page(reply.code(400), wrongAppPage(localeOf(headers['accept-language'])))
+      if (!provider || !isAsked(fields) || (fields.answer === 'yes' && !person)) return page(
+        reply.code(400), wrongAppPage(localeOf(headers['accept-language'])),
+      )
       const back = new URL(callbackOf(config, provider))
       const redirectUri = back.href
       const state = text(fields.state)
       if (state !== undefined) back.searchParams.set('state', state)
       const answer: Record<string, string> = fields.answer === 'yes' && person
-        ? { code: codes.seal({ person: person.key, provider, redirectUri, challenge: text(fields.code_challenge), expires: now().getTime() + codeLifeMs, nonce: randomBytes(9).toString('base64url') }) }
+        ? {
+          code: codes.seal({
+            person: person.key, provider, redirectUri, challenge: text(fields.code_challenge), expires: now().getTime() + codeLifeMs,
+            nonce: randomBytes(9).toString('base64url'),
+          }),
+        }
         : fields.answer === 'failure'
           ? { error: 'server_error', error_code: '2', error_description: 'An unexpected error has occurred.' }
           : { error: 'access_denied', error_reason: 'user_denied', error_description: 'Permissions error' }
@@ -98,12 +112,21 @@ export const socialSandbox: ModulePlugin = async (app, { config, now }) => {
 
     sandbox.post<{ Body: Fields | undefined }>(sandboxPaths.token, async ({ body: fields = {} }, reply) => {
       const provider = providerOf(fields)
-      if (!provider || !same(text(fields.client_secret), sandboxApp(config.sessionSecret, provider).secret)) return graphError(reply, 400, 101, 'Error validating application.')
+      if (!provider
+        || !same(
+          text(fields.client_secret), sandboxApp(config.sessionSecret, provider).secret,
+        )) return graphError(reply, 400, 101, 'Error validating application.')
       const given = text(fields.code)
       const code = codes.open(given, now())
-      const proves = code && (code.challenge === undefined || same(createHash('sha256').update(text(fields.code_verifier) ?? '').digest('base64url'), code.challenge))
-      if (!given || !code || !proves || code.provider !== provider || code.redirectUri !== fields.redirect_uri || isUsed(given, code)) return graphError(reply, 400, 100, 'This authorization code is not good.')
-      const token = tokens.seal({ person: code.person, provider, expires: now().getTime() + tokenLife * 1_000, nonce: randomBytes(9).toString('base64url') })
+      const proves = code
+        && (code.challenge === undefined
+          || same(createHash('sha256').update(text(fields.code_verifier) ?? '').digest('base64url'), code.challenge))
+      if (!given || !code || !proves || code.provider !== provider || code.redirectUri !== fields.redirect_uri
+        || isUsed(given, code)) return graphError(reply, 400, 100, 'This authorization code is not good.')
+      const token =
+        tokens.seal({
+          person: code.person, provider, expires: now().getTime() + tokenLife * 1_000, nonce: randomBytes(9).toString('base64url'),
+        })
       return reply.header('cache-control', 'no-store').send({ access_token: token, token_type: 'bearer', expires_in: tokenLife })
     })
 
@@ -116,9 +139,12 @@ export const socialSandbox: ModulePlugin = async (app, { config, now }) => {
       const caller = callerOf(request)
       if (caller?.provider !== 'facebook') return graphError(reply, 401, 190, 'Error validating access token.')
       const faceOf = await drawnFaces(config.dataDir)
-      const pictureOf = (face: number | undefined) => { const picture = face === undefined ? undefined : faceOf(face); return picture && config.appUrl + picture }
+      const pictureOf = (face: number | undefined) => { const picture = face === undefined
+        ? undefined
+        : faceOf(face); return picture && config.appUrl + picture }
       const limit = Math.min(Math.max(Number(request.query.limit) || 25, 1), 100)
-      const answer = accountsOf(caller.person, { after: text(request.query.after), limit }, config.appUrl + sandboxPaths.accounts, pictureOf)
+      const answer =
+        accountsOf(caller.person, { after: text(request.query.after), limit }, config.appUrl + sandboxPaths.accounts, pictureOf)
       return answer ?? graphError(reply, 400, 100, 'Invalid cursor.')
     })
   })

@@ -56,4 +56,5 @@ export const openDesk = (make: Making, made: ReadonlyMap<CampaignRecord, Partici
 }
 
 /** Time between another and now, so many hours later. */
-export const later = (make: Making, from: string, hours: number): string => new Date(Math.min(make.clock.now - 60_000, Date.parse(from) + hours * 3_600_000)).toISOString()
+export const later = (make: Making, from: string, hours: number): string =>
+  new Date(Math.min(make.clock.now - 60_000, Date.parse(from) + hours * 3_600_000)).toISOString()

@@ -11,7 +11,11 @@ const inviteFor = (desk: Desk, made: MadeCampaign): void => {
   const chance = desk.chance(`invitations ${brand.slug} ${plan.name}`)
   const favourite = deskWords.lists[brand.language][0][0]
   const put = (creator: CreatorRecord, createdAt: string, declinedAt: string | null = null) =>
-    make.add('campaign_invitations', { brand_id: brand.id, id: newId(createdAt), campaign_id: id, instagramer_id: creator.id, community_list_name: chance.chance(0.4) ? favourite : null, message: chance.pick(deskWords.invitation[brand.language]), invited_by: brand.staffId, declined_at: declinedAt, created_at: createdAt })
+    make.add('campaign_invitations', {
+      brand_id: brand.id, id: newId(createdAt), campaign_id: id, instagramer_id: creator.id,
+      community_list_name: chance.chance(0.4) ? favourite : null, message: chance.pick(deskWords.invitation[brand.language]),
+      invited_by: brand.staffId, declined_at: declinedAt, created_at: createdAt,
+    })
   const opened = String(row.created_at)
   for (const part of parts.filter(({ state, cast }) => state === 'pending' && !cast).slice(0, 2)) {
     put(part.creator, opened < part.createdAt ? new Date(Date.parse(part.createdAt) - 3_600_000).toISOString() : part.createdAt)

@@ -10,6 +10,8 @@ export const makeFollowers = ({ clock, brands, creators, chance: chanceFor, add 
     const near = brands.filter(({ country }) => country === creator.country)
     const count = chance.int(0, most)
     const chosen = creator.username === 'tovebakar' ? brands.filter(({ slug }) => ofTove.includes(slug)) : chance.sample(near, count)
-    for (const brand of chosen) add('brand_followers', { brand_id: brand.id, instagramer_id: creator.id, created_at: clock.during(-chance.int(1, 180), chance) })
+    for (const brand of chosen) add('brand_followers', {
+      brand_id: brand.id, instagramer_id: creator.id, created_at: clock.during(-chance.int(1, 180), chance),
+    })
   }
 }

@@ -17,9 +17,12 @@ const makeQuarterStores = (make: Making): void => {
     const brand = make.brands.find(({ slug }) => slug === facts.brand)!
     const createdAt = make.clock.during(-chance.int(200, 500), chance)
     make.add('stores', {
-      brand_id: brand.id, id: make.id(createdAt), name: `${brand.shop}, ${facts.quarter}`, address: facts.address, postal_code: facts.postalCode, city: facts.city, country_code: 'SE',
-      latitude: facts.latitude, longitude: facts.longitude, phone: `+46 10 ${chance.int(100, 999)} ${chance.int(10, 99)} ${chance.int(10, 99)}`, opening_hours: facts.hours,
-      image_url: pictureUrl(`store-${brand.slug}-${(at % frontVariants) + 1}`), token: Array.from({ length: 22 }, () => letters[chance.int(0, letters.length - 1)]).join(''), created_at: createdAt,
+      brand_id: brand.id, id: make.id(createdAt), name: `${brand.shop}, ${facts.quarter}`, address: facts.address,
+      postal_code: facts.postalCode, city: facts.city, country_code: 'SE',
+      latitude: facts.latitude, longitude: facts.longitude,
+      phone: `+46 10 ${chance.int(100, 999)} ${chance.int(10, 99)} ${chance.int(10, 99)}`, opening_hours: facts.hours,
+      image_url: pictureUrl(`store-${brand.slug}-${(at % frontVariants) + 1}`),
+      token: Array.from({ length: 22 }, () => letters[chance.int(0, letters.length - 1)]).join(''), created_at: createdAt,
     })
   })
 }
