@@ -21,7 +21,7 @@ interface CampaignTableProps {
   total: number
   /** Campaigns of several brands: each says whose it is. */
   isCrossBrand: boolean
-  /** What the list is narrowed to has a column of its own. */
+  /** What the list is narrowed to has a column of its own, in the place of the offer's. */
   waiting: CampaignsWaiting | undefined
   sort: Sort | null
   onSort: (sort: Sort) => void
@@ -45,6 +45,10 @@ export function CampaignTable({ campaigns, total, isCrossBrand, waiting, sort, o
     },
     dueSoon: { key: 'due', header: t(messages.lastDay), cell: ({ dueAt }) => day(dueAt) },
   }
+  const offer: Column<Campaign> = {
+    key: 'offer', header: t(messages.offer),
+    cell: ({ deliveryMethod }) => <span className={css.offer}><Icon name={deliveryIcons[deliveryMethod]} size={16} />{t(deliveryNames[deliveryMethod])}</span>,
+  }
   const columns: Column<Campaign>[] = [
     {
       key: 'name', header: t(messages.campaign), sortKey: 'name',
@@ -59,8 +63,7 @@ export function CampaignTable({ campaigns, total, isCrossBrand, waiting, sort, o
       ),
       footer: campaigns.length < total ? t(messages.countOf, { n: campaigns.length, total }) : t(messages.count, { n: campaigns.length }),
     },
-    ...(waiting ? [waits[waiting]] : []),
-    { key: 'offer', header: t(messages.offer), cell: ({ deliveryMethod }) => <span className={css.offer}><Icon name={deliveryIcons[deliveryMethod]} size={16} />{t(deliveryNames[deliveryMethod])}</span> },
+    waiting ? waits[waiting] : offer,
     {
       key: 'participants', header: t(messages.participants), align: 'end', cell: (campaign) => partOf(campaign.approvedParticipationsCount, campaign.targetNumberOfInstagramers),
       footer: partOf(sum(campaigns, (campaign) => campaign.approvedParticipationsCount), sum(campaigns, (campaign) => campaign.targetNumberOfInstagramers)),
