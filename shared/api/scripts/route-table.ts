@@ -5,7 +5,10 @@ import type { EndpointKey } from '../src/contract/types'
  * Calls that one remote alone makes come with that remote (`addRoutes`), so that no other page pays for them. Tags name them;
  * `common` are those of these tags that others call too.
  */
-const lateTags = { campaigns: ['campaigns', 'participations', 'mentions', 'creators', 'communities', 'image purchases', 'reports', 'suggestions'], public: ['public', 'machines'] } as const
+const lateTags = {
+  campaigns: ['campaigns', 'participations', 'mentions', 'creators', 'communities', 'image purchases', 'reports', 'suggestions'],
+  public: ['public', 'machines'],
+} as const
 export type LateTable = keyof typeof lateTags
 const common: ReadonlySet<string> = new Set<EndpointKey>(['listMarketplace', 'listProfileCategories', 'getInstagramer', 'checkSlug'])
 

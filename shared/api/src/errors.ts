@@ -67,8 +67,10 @@ export type ErrorId = keyof typeof errorKinds
 export const fieldErrorIds = [
   'required', 'invalid', 'invalid_email', 'invalid_slug', 'invalid_url', 'invalid_date', 'invalid_integer', 'unknown_field',
   'too_short', 'too_long', 'too_small', 'too_large', 'taken', 'account_exists', 'not_equal', 'not_found', 'must_be_accepted',
-  'after_end', 'before_start', 'in_the_past', 'not_an_image', 'file_too_large', 'not_yours', 'already_used', 'token_invalid', 'already_confirmed',
-  'wrong_password', 'too_common', 'no_page', 'no_instagram', 'not_professional', 'nul_character', 'kind_not_asked', 'contrast_too_low', 'social_required',
+  'after_end', 'before_start', 'in_the_past', 'not_an_image', 'file_too_large', 'not_yours', 'already_used', 'token_invalid',
+  'already_confirmed',
+  'wrong_password', 'too_common', 'no_page', 'no_instagram', 'not_professional', 'nul_character', 'kind_not_asked', 'contrast_too_low',
+  'social_required',
   'image_required', 'upload_failed', 'invalid_personal_id', 'only_in_sweden',
 ] as const
 export type FieldErrorId = (typeof fieldErrorIds)[number]

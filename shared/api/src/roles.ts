@@ -26,4 +26,5 @@ export const accountVocabulary = {
 } as const satisfies Record<AccountType, { root: string; path: string; scope: Scope }>
 
 /** A creator is recognised by having no role (row P-02). */
-export const isCreator = (session: { role?: unknown }): boolean => session.role === undefined || session.role === null || session.role === ''
+export const isCreator = (session: { role?: unknown }): boolean =>
+  session.role === undefined || session.role === null || session.role === ''

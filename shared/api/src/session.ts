@@ -15,7 +15,8 @@ export const readClaims = (token: string | null | undefined): SessionClaims | un
   if (!payload) return undefined
   try {
     const text = atob(payload.replace(/-/g, '+').replace(/_/g, '/'))
-    const claims = JSON.parse(new TextDecoder().decode(Uint8Array.from(text, (character) => character.charCodeAt(0)))) as Record<string, unknown>
+    const claims =
+      JSON.parse(new TextDecoder().decode(Uint8Array.from(text, (character) => character.charCodeAt(0)))) as Record<string, unknown>
     if (typeof claims.exp !== 'number') return undefined
     const role = toRole(claims.role)
     return {

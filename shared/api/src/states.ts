@@ -54,19 +54,30 @@ export const storeParticipationFilters = [...storeParticipationStates, allList] 
 export const mentionKinds = ['post', 'story', 'link', 'content'] as const
 export type MentionKind = (typeof mentionKinds)[number]
 
-/** How a participation was decided: by staff, by the answer clock, taken out after approval, or with its campaign, which was called off or ended. */
+/**
+ * How a participation was decided: by staff, by the answer clock, taken out after approval, or with its campaign, which was called off or
+ * ended.
+ */
 export const participationDecisionKinds = ['approved', 'rejected', 'expired', 'removed', 'cancelled', 'ended'] as const
 export type ParticipationDecisionKind = (typeof participationDecisionKinds)[number]
 
-/** Why a held fee went back to the brand: the creator was taken out, the campaign cancelled or archived, or nothing was approved in time. */
+/**
+ * Why a held fee went back to the brand: the creator was taken out, the campaign cancelled or archived, or nothing was approved in time.
+ */
 export const feeReturnReasons = ['removed', 'cancelled', 'archived', 'not_delivered'] as const
 export type FeeReturnReason = (typeof feeReturnReasons)[number]
 
-/** How a mention was decided; one with changes requested is rejected until it is sent again, `cancelled` and `ended` ones with their campaign. */
+/**
+ * How a mention was decided; one with changes requested is rejected until it is sent again, `cancelled` and `ended` ones with their
+ * campaign.
+ */
 export const mentionDecisionKinds = ['approved', 'rejected', 'changes_requested', 'cancelled', 'ended'] as const
 export type MentionDecisionKind = (typeof mentionDecisionKinds)[number]
 
-/** What a collaboration waits for, most urgent first: the creator's changes, the creator's first post, the parcel, the brand's answer, the brand's review, nothing. */
+/**
+ * What a collaboration waits for, most urgent first: the creator's changes, the creator's first post, the parcel, the brand's answer, the
+ * brand's review, nothing.
+ */
 export const participationNeeds = ['changes', 'post', 'delivery', 'answer', 'review', 'done'] as const
 export type ParticipationNeed = (typeof participationNeeds)[number]
 

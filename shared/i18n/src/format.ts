@@ -9,7 +9,9 @@ const cache = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>()
 
 /** Building a format costs more than using it a hundred times. */
 const dates = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
-  remember(`d${locale}${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(tags[locale], { timeZone: zone, ...options })) as Intl.DateTimeFormat
+  remember(
+    `d${locale}${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(tags[locale], { timeZone: zone, ...options }),
+  ) as Intl.DateTimeFormat
 const numbers = (locale: Locale, options: Intl.NumberFormatOptions) =>
   remember(`n${locale}${JSON.stringify(options)}`, () => new Intl.NumberFormat(tags[locale], options)) as Intl.NumberFormat
 
@@ -35,7 +37,10 @@ const join = (moment: Moment, locale: Locale, options: Intl.DateTimeFormatOption
     .join('\u00a0')
 }
 
-/** How much of a date is said: `day` fre 21 nov, `weekday` fredag 21 nov, `short` 21 nov, `year` 21 nov 2026, `long` 21 november 2026, `month` november 2026. */
+/**
+ * How much of a date is said: `day` fre 21 nov, `weekday` fredag 21 nov, `short` 21 nov, `year` 21 nov 2026, `long` 21 november 2026,
+ * `month` november 2026.
+ */
 export type DateStyle = 'day' | 'weekday' | 'short' | 'year' | 'long' | 'month'
 
 const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
@@ -57,10 +62,13 @@ export const formatTime = (moment: Moment, locale: Locale): string => {
 }
 
 /** `fre 21 nov 14:32`. */
-export const formatDateTime = (moment: Moment, locale: Locale): string => `${formatDate(moment, locale)} ${formatTime(moment, locale)}`.trim()
+export const formatDateTime = (moment: Moment, locale: Locale): string =>
+  `${formatDate(moment, locale)} ${formatTime(moment, locale)}`.trim()
 
 /** The calendar day of a moment in Stockholm, `YYYY-MM-DD`. */
-export const dayOf = (moment: Moment): string => (isDay(moment) ? moment : dates('sv', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(toDate(moment)))
+export const dayOf = (moment: Moment): string => (isDay(moment)
+  ? moment
+  : dates('sv', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(toDate(moment)))
 
 /** Whole calendar days from `now` to `moment` in Stockholm; negative in the past. */
 export const daysUntil = (moment: Moment, now: Moment = Date.now()): number =>
@@ -74,10 +82,12 @@ export const formatRelativeDays = (moment: Moment, locale: Locale, now: Moment =
 }
 
 /** A whole number or decimals: `1 284 500` / `1,284,500`. */
-export const formatNumber = (value: number, locale: Locale, maxDecimals = 0): string => numbers(locale, { maximumFractionDigits: maxDecimals }).format(value)
+export const formatNumber = (value: number, locale: Locale, maxDecimals = 0): string =>
+  numbers(locale, { maximumFractionDigits: maxDecimals }).format(value)
 
 /** Short numbers for tight places: `284 tn` / `284K`. */
-export const formatCompact = (value: number, locale: Locale): string => numbers(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(value)
+export const formatCompact = (value: number, locale: Locale): string =>
+  numbers(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(value)
 
 /** Money in whole kr: `3 450 kr` / `SEK 3,450`, non-breaking. */
 export const formatMoney = (kr: number, locale: Locale): string => money(formatNumber(kr, locale, 2), locale)
@@ -91,7 +101,8 @@ export const formatOre = (ore: number, locale: Locale): string => {
 const money = (figure: string, locale: Locale) => (locale === 'sv' ? `${figure}\u00a0kr` : `SEK\u00a0${figure}`)
 
 /** A share: 0.061 is `6,1 %` / `6.1%`. */
-export const formatPercent = (share: number, locale: Locale): string => numbers(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share)
+export const formatPercent = (share: number, locale: Locale): string =>
+  numbers(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share)
 
 const regions = new Map<Locale, Intl.DisplayNames>()
 

@@ -41,14 +41,20 @@ const intls: Partial<Record<Locale, IntlShape>> = {}
 export const createTranslate =
   (locale: Locale): Translate =>
   (message, values) =>
-    render((intls[locale] ??= createIntl({ locale: tags[locale], defaultLocale: tags[locale], timeZone: 'Europe/Stockholm' })), locale, message, values)
+    render(
+      (intls[locale] ??= createIntl({ locale: tags[locale], defaultLocale: tags[locale], timeZone: 'Europe/Stockholm' })), locale, message,
+      values,
+    )
 
 const render = (intl: IntlShape, locale: Locale, message: Message | string, values?: TextValues) =>
   typeof message === 'string' ? message : format(intl, message, locale, values)
 
 const isPlain = (text: unknown): text is string => typeof text === 'string' && !/[{<]|''/.test(text)
 
-/** Texts that are more than their letters come parsed from the build, which leaves the parser out; where nothing is built, the library parses them. */
+/**
+ * Texts that are more than their letters come parsed from the build, which leaves the parser out; where nothing is built, the library
+ * parses them.
+ */
 function format(intl: IntlShape, message: Message, locale: Locale, values?: TextValues): string {
   const { id, [locale]: text } = message
   return isPlain(text) ? text : intl.formatMessage({ id, defaultMessage: text }, values)
@@ -69,7 +75,9 @@ function keyed(values: Record<string, ReactNode | Date> | undefined) {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'object' && value !== null && !(value instanceof Date) ? <span key={name} style={{ display: 'contents' }}>{value as ReactNode}</span> : value,
+      typeof value === 'object' && value !== null && !(value instanceof Date)
+        ? <span key={name} style={{ display: 'contents' }}>{value as ReactNode}</span>
+        : value,
     ]),
   )
 }

@@ -48,7 +48,9 @@ function pick(rules: Rules, value: unknown): Fields | undefined {
       picked[field] = inner
       continue
     }
-    const fits = rule instanceof RegExp ? typeof given === 'string' && rule.test(given) : rule === 'flag' ? typeof given === 'boolean' : isWhole(given)
+    const fits = rule instanceof RegExp
+      ? typeof given === 'string' && rule.test(given)
+      : rule === 'flag' ? typeof given === 'boolean' : isWhole(given)
     if (!fits) return undefined
     picked[field] = given
   }
@@ -63,7 +65,8 @@ const parse = (text: string): unknown => {
   }
 }
 
-const isOversized = (text: string): boolean => text.length > MOST_BYTES || (text.length * 3 > MOST_BYTES && new TextEncoder().encode(text).byteLength > MOST_BYTES)
+const isOversized = (text: string): boolean =>
+  text.length > MOST_BYTES || (text.length * 3 > MOST_BYTES && new TextEncoder().encode(text).byteLength > MOST_BYTES)
 
 /** Makes a reader with a memory of its own for the ids that it has seen. `own` is the origin that messages may name. */
 export function createReader(own: () => string | undefined = () => globalThis.location?.origin): Reader {

@@ -1,5 +1,7 @@
 import type { Client, EndpointKey } from '@samspel/api'
-import { applyMiddleware, combineReducers, compose, legacy_createStore, type Action, type Reducer, type Store, type UnknownAction } from 'redux'
+import {
+  applyMiddleware, combineReducers, compose, legacy_createStore, type Action, type Reducer, type Store, type UnknownAction,
+} from 'redux'
 import createSagaMiddleware, { type Saga, type Task } from 'redux-saga'
 import { entitiesReducer } from './entities/reducer'
 import type { EntitiesState } from './entities/types'
@@ -76,9 +78,13 @@ export const createAppStore = ({ client, preloaded = {} }: AppStoreOptions): App
   }
   const first = { app: { ...initialApp, ...storedChoices(), ...preloaded.app } }
   const merged = Object.fromEntries(
-    Object.entries(preloaded).map(([key, value]) => [key, { ...(coreReducers[key as 'app'](undefined, { type: '' }) as object), ...value }]),
+    Object.entries(preloaded)
+      .map(([key, value]) => [key, { ...(coreReducers[key as 'app'](undefined, { type: '' }) as object), ...value }]),
   )
-  const store = legacy_createStore(rootReducer(), { ...merged, ...first }, devtools()(applyMiddleware(promiseMiddleware, sagaMiddleware))) as unknown as AppStore
+  const store =
+    legacy_createStore(
+      rootReducer(), { ...merged, ...first }, devtools()(applyMiddleware(promiseMiddleware, sagaMiddleware)),
+    ) as unknown as AppStore
   sagaMiddleware.run(requestSaga, client)
   persistChoices(store)
 
@@ -111,4 +117,5 @@ const contained = (name: string, saga: Saga): Saga =>
     }
   }
 
-const devtools = () => (globalThis as { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__?: typeof compose }).__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ ?? compose
+const devtools = () =>
+  (globalThis as { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__?: typeof compose }).__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ ?? compose

@@ -1,5 +1,7 @@
 export { createAppStore } from './create-store'
-export type { AppDispatch, AppStore, AppStoreOptions, AppStoreParts, InjectableSlice, InjectReducer, InjectSaga, RootState } from './create-store'
+export type {
+  AppDispatch, AppStore, AppStoreOptions, AppStoreParts, InjectableSlice, InjectReducer, InjectSaga, RootState,
+} from './create-store'
 export { entityActions, initialEntities, mergeEntities } from './entities/reducer'
 export type { EntitiesState, EntityOf, ItemFlags, MentionRecord } from './entities/types'
 export { useAppDispatch, useAppSelector, useAppStore, useEntities, useEntity } from './hooks/basics'
@@ -54,5 +56,7 @@ export { createKeeper, KEEP_UNUSED_MS } from './state/keeper'
 export type { Keeper } from './state/keeper'
 export { queryActions } from './state/queries'
 export type { CachedQuery, QueriesState } from './state/queries'
-export { can, selectArea, selectBrandId, selectCurrentInstagramer, selectCurrentUser, selectIsSignedIn, selectLocale } from './state/selectors'
+export {
+  can, selectArea, selectBrandId, selectCurrentInstagramer, selectCurrentUser, selectIsSignedIn, selectLocale,
+} from './state/selectors'
 export type { Area } from './state/selectors'

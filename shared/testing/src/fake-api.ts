@@ -27,7 +27,10 @@ export interface Reply {
 }
 
 /** An answer in wire form (snake case), a {@link reply}, or a function of the request; a function may answer later. */
-export type FakeAnswer = object | Reply | undefined | ((request: WireRequest) => object | Reply | undefined | Promise<object | Reply | undefined>)
+export type FakeAnswer = object
+  | Reply
+  | undefined
+  | ((request: WireRequest) => object | Reply | undefined | Promise<object | Reply | undefined>)
 
 /** Answers by `METHOD /path/:id`; see {@link createFakeApi}. */
 export type FakeRoutes = Record<string, FakeAnswer>
@@ -49,11 +52,13 @@ export interface FakeApi {
 const isReply = Symbol('reply')
 
 /** Answers with a status: `reply(422, { errors: { email: ['taken'] } })`; status 0 is a server that cannot be reached. */
-export const reply = (status: number, body?: unknown, headers: Record<string, string> = {}): Reply => Object.assign({ status, body, headers }, { [isReply]: true })
+export const reply = (
+  status: number, body?: unknown, headers: Record<string, string> = {},
+): Reply => Object.assign({ status, body, headers }, { [isReply]: true })
 
 /**
- * A server made from a table: `createFakeApi({ 'GET /campaigns': { campaigns: [], meta: meta() } })`. Paths are those of the contract, without
- * `/api` or `/public`. A call that is not in the table answers 501 and says so on the console: a test must know what it calls.
+ * A server made from a table: `createFakeApi({ 'GET /campaigns': { campaigns: [], meta: meta() } })`. Paths are those of the contract,
+ * without `/api` or `/public`. A call that is not in the table answers 501 and says so on the console: a test must know what it calls.
  */
 export const createFakeApi = (first: FakeRoutes = {}, { token }: { token?: string } = {}): FakeApi => {
   const routes = new Map(Object.entries(first))

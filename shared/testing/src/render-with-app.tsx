@@ -40,7 +40,10 @@ export interface AppRender extends RenderResult, AppStoreParts {
 }
 
 /** A store with a fake API, without rendering: for sagas and reducers. */
-export const createTestStore = ({ state, api = {}, slices = [], sagas = {} }: Pick<AppOptions, 'state' | 'api' | 'slices' | 'sagas'> = {}): AppStoreParts & { api: FakeApi } => {
+export const createTestStore = ({ state, api = {}, slices = [], sagas = {} }: Pick<AppOptions, 'state'
+  | 'api'
+  | 'slices'
+  | 'sagas'> = {}): AppStoreParts & { api: FakeApi } => {
   const fake = 'fetch' in api ? (api as FakeApi) : createFakeApi(api as FakeRoutes)
   const parts = createAppStore({ client: fake.client, preloaded: state })
   for (const slice of slices) parts.injectReducer(slice)
@@ -49,7 +52,9 @@ export const createTestStore = ({ state, api = {}, slices = [], sagas = {} }: Pi
 }
 
 /** Renders a part as it stands in the product: store, language, design system, a router and a fake API. */
-export const renderWithApp = (ui: ReactElement | null, { locale = 'sv', route = '/', path = '*', routes = [], ...options }: AppOptions = {}): AppRender => {
+export const renderWithApp = (
+  ui: ReactElement | null, { locale = 'sv', route = '/', path = '*', routes = [], ...options }: AppOptions = {},
+): AppRender => {
   const parts = createTestStore({ ...options, state: { ...options.state, app: { locale, ...options.state?.app } } })
   const router = createMemoryRouter([...routes, ...(ui ? [{ path, element: ui }] : [])], { initialEntries: [route] })
   const around = (inner: ReactNode) => (

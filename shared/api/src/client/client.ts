@@ -98,7 +98,9 @@ export const createClient = (options: ClientOptions): Client => {
       body = JSON.stringify(snakeizeKeys(request.body))
     }
     const address = `${isPublic ? options.publicUrl : options.apiUrl}${path}${toQuery(request.query)}`
-    return (options.fetch ?? fetch)(address, { method: request.method, headers, ...(body !== undefined && { body }), ...(request.signal && { signal: request.signal }) })
+    return (options.fetch ?? fetch)(address, {
+      method: request.method, headers, ...(body !== undefined && { body }), ...(request.signal && { signal: request.signal }),
+    })
   }
 
   const tokenFor = (request: RawRequest) => (splitPrefix(request.path).isPublic || request.skipAuth ? undefined : options.getToken())
@@ -128,7 +130,9 @@ export const createClient = (options: ClientOptions): Client => {
     return { ok, status, data: undefined, error }
   }
 
-  const rawOf = (key: EndpointKey, { params, query, body, ...rest }: { params?: unknown; query?: unknown; body?: unknown } & CallOptions): RawRequest => {
+  const rawOf = (
+    key: EndpointKey, { params, query, body, ...rest }: { params?: unknown; query?: unknown; body?: unknown } & CallOptions,
+  ): RawRequest => {
     const route = routeOf(key)
     const isPublic = route.base === 'public' || (route.base === 'either' && !options.getToken())
     return {

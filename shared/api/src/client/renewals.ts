@@ -4,8 +4,9 @@ interface TokenKeeper {
 }
 
 /**
- * Stores the token that an ok answer carries (row C-09), except where the session that had asked for it has ended meanwhile: a late answer must not sign a
- * visitor in again, nor put the first account's token in the place of the next one's. Several calls may be renewed at once: each is the same session's.
+ * Stores the token that an ok answer carries (row C-09), except where the session that had asked for it has ended meanwhile: a late answer
+ * must not sign a visitor in again, nor put the first account's token in the place of the next one's. Several calls may be renewed at once:
+ * each is the same session's.
  */
 export const followRenewals = ({ getToken, setToken }: TokenKeeper) => {
   // Which token a session began with here. As many as calls may be under way at once are enough.

@@ -13,7 +13,8 @@ of.mentions.define({ instagramPost: of.instagramPosts })
 
 /** Names under which an answer holds one record, where they are not the collection without its s. */
 const singular: Partial<Record<EntityCollection, string>> = {
-  companies: 'company', companyRequests: 'companyRequest', profileCategories: 'profileCategory', campaignCalculatedReach: 'campaignCalculatedReach',
+  companies: 'company', companyRequests: 'companyRequest', profileCategories: 'profileCategory',
+  campaignCalculatedReach: 'campaignCalculatedReach',
 }
 
 const answerSchema = Object.fromEntries(
@@ -32,11 +33,15 @@ export interface NormalizedAnswer {
   result: Record<string, unknown>
 }
 
-/** Names in an answer that are not those of a collection, and the collection whose records they hold, one or a list: `{ favourite: 'brands' }`. */
+/**
+ * Names in an answer that are not those of a collection, and the collection whose records they hold, one or a list:
+ * `{ favourite: 'brands' }`.
+ */
 export type AnswerNames = Readonly<Record<string, EntityCollection>>
 
 const namedBy = (names: AnswerNames, answer: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(names).map(([name, collection]) => [name, Array.isArray(answer[name]) ? [of[collection]] : of[collection]]))
+  Object.fromEntries(Object.entries(names)
+    .map(([name, collection]) => [name, Array.isArray(answer[name]) ? [of[collection]] : of[collection]]))
 
 const merged = (one: EntityMap | undefined, other: EntityMap): EntityMap => {
   const all: EntityMap = { ...one }
@@ -52,6 +57,7 @@ export const normalizeResponse = (data: unknown, names: AnswerNames = {}): Norma
   if (data === null || typeof data !== 'object') return { entities: {}, result: {} }
   const { entities: given, ...answer } = data as Record<string, unknown> & { entities?: EntityMap }
   const isAccountList = Array.isArray(answer.data) && 'connectedIgUserId' in answer
-  const { entities, result } = normalize(answer, { ...answerSchema, ...(isAccountList && { data: [of.facebookAccounts] }), ...namedBy(names, answer) })
+  const { entities, result } =
+    normalize(answer, { ...answerSchema, ...(isAccountList && { data: [of.facebookAccounts] }), ...namedBy(names, answer) })
   return { entities: merged(given, entities as EntityMap), result: result as Record<string, unknown> }
 }

@@ -27,8 +27,8 @@ export interface Endpoint {
   /** Who may call it at all; rules about rows are policies of the server. */
   actors: readonly Actor[]
   /**
-   * Open to staff whose company waits for the platform's answer or who have not confirmed their address, and why. Absent: those are refused with 422
-   * `company_not_approved` or `email_not_confirmed`, unless visitors may make the call too.
+   * Open to staff whose company waits for the platform's answer or who have not confirmed their address, and why. Absent: those are refused
+   * with 422 `company_not_approved` or `email_not_confirmed`, unless visitors may make the call too.
    */
   beforeLetIn?: keyof typeof reasonsBeforeLetIn
   /** One sentence for the OpenAPI page. */

@@ -18,12 +18,17 @@ export const valueOf = (campaign: CostFields): number =>
 /** The lines of a campaign's cost, whole kr; the total is their sum. */
 export interface CostLines { value: number; logistics: number; fees: number; taxAddon: number }
 
-/** What a campaign's cost is made of, kr (DESIGN §6): products, logistics, fees, and in Sweden the tax line where the provider is the principal (row E-09). */
+/**
+ * What a campaign's cost is made of, kr (DESIGN §6): products, logistics, fees, and in Sweden the tax line where the provider is the
+ * principal (row E-09).
+ */
 export const costLinesOf = (campaign: CostFields): CostLines => {
   const value = valueOf(campaign)
   const fees = campaign.enablePaidCollaborations ? campaign.paidCollaborationPrice * campaign.targetNumberOfInstagramers : 0
   const logistics = campaign.logisticsCostPerParticipant * campaign.targetNumberOfInstagramers
-  return { value, logistics, fees, taxAddon: campaign.enableTaxAddon && campaign.country === 'SE' ? Math.round((value + fees) * taxAddonRate) : 0 }
+  return {
+    value, logistics, fees, taxAddon: campaign.enableTaxAddon && campaign.country === 'SE' ? Math.round((value + fees) * taxAddonRate) : 0,
+  }
 }
 
 /** What the campaign costs the brand in all, kr. */

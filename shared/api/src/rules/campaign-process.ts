@@ -56,7 +56,8 @@ export interface CampaignDates {
 }
 
 /** The last day on which it makes sense to apply: the content deadline, or the end where that comes first; null where neither is set. */
-export const lastDayToApply = ({ dueAt, endAt }: CampaignDates): string | null => [dueAt, endAt].filter((day) => typeof day === 'string').sort()[0] ?? null
+export const lastDayToApply = ({ dueAt, endAt }: CampaignDates): string | null =>
+  [dueAt, endAt].filter((day) => typeof day === 'string').sort()[0] ?? null
 
 const isPast = (day: string | null | undefined, today: string): boolean => typeof day === 'string' && day < today
 
@@ -69,12 +70,18 @@ export const isOpenOffer = (campaign: CampaignDates & { state: CampaignState }, 
   campaign.state === 'confirmed' && !isPast(lastDayToApply(campaign), today)
 
 /** The move that the clock makes of a campaign today; undefined while its days leave it where it is. */
-export const moveByDates = (campaign: CampaignDates & { state: CampaignState; approvedParticipationsCount: number }, today: string): CampaignMove | undefined => {
+export const moveByDates = (
+  campaign: CampaignDates & { state: CampaignState; approvedParticipationsCount: number }, today: string,
+): CampaignMove | undefined => {
   const { state, startAt, endAt } = campaign
   const isOver = isPast(endAt, today)
   const hasBegun = isOver || (typeof startAt === 'string' && startAt <= today)
-  const isDue = { expire: isPast(lastDayToApply(campaign), today), close: hasBegun && campaign.approvedParticipationsCount > 0, start: hasBegun, finish: isOver }
-  return movesFrom(state, 'system').find(({ act, needs }) => isDue[act as keyof typeof isDue] && (needs !== 'nobody' || campaign.approvedParticipationsCount === 0))
+  const isDue = {
+    expire: isPast(lastDayToApply(campaign), today), close: hasBegun && campaign.approvedParticipationsCount > 0, start: hasBegun,
+    finish: isOver,
+  }
+  return movesFrom(state, 'system')
+    .find(({ act, needs }) => isDue[act as keyof typeof isDue] && (needs !== 'nobody' || campaign.approvedParticipationsCount === 0))
 }
 
 /** States in which mentions are taken, in which applications are answered, and in which the editor is open. */

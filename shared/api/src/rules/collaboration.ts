@@ -9,9 +9,14 @@ export interface KindFields {
   requireUploadedContent: boolean
 }
 
-/** Kinds of mentions that a campaign takes: Instagram posts (and stories where asked for, or stories alone), links, or content; uploaded content beside them where it is required. */
+/**
+ * Kinds of mentions that a campaign takes: Instagram posts (and stories where asked for, or stories alone), links, or content; uploaded
+ * content beside them where it is required.
+ */
 export const mentionKindsOf = ({ paymentType, enablePosts = true, enableStories, requireUploadedContent }: KindFields): MentionKind[] => {
-  const kinds: MentionKind[] = paymentType === 'instagram' ? [...(enablePosts || !enableStories ? ['post' as const] : []), ...(enableStories ? ['story' as const] : [])] : [paymentType]
+  const kinds: MentionKind[] = paymentType === 'instagram'
+    ? [...(enablePosts || !enableStories ? ['post' as const] : []), ...(enableStories ? ['story' as const] : [])]
+    : [paymentType]
   return requireUploadedContent && !kinds.includes('content') ? [...kinds, 'content'] : kinds
 }
 

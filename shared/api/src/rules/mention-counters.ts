@@ -42,7 +42,9 @@ const counterOf = {
 /** +1 when the mention becomes approved, -1 when it leaves approved, 0 otherwise (row T-15, trap Z5). */
 const approvalStep = ({ from, to }: MentionDecision): number => Number(to === 'approved') - Number(from === 'approved')
 
-/** Campaign totals after a decision (rows T-12, T-13, T-15): link and content posts move approvedMentionsCount instead of the other four. */
+/**
+ * Campaign totals after a decision (rows T-12, T-13, T-15): link and content posts move approvedMentionsCount instead of the other four.
+ */
 export const countForCampaign = (counters: CampaignCounters, decision: MentionDecision): CampaignCounters => {
   const step = approvalStep(decision)
   if (!decision.post) return { ...counters, approvedMentionsCount: counters.approvedMentionsCount + step }

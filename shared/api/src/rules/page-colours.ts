@@ -19,7 +19,9 @@ const [ink, paper] = ['#19191d', '#fffffe'] as const
 const textOn = (ground: string): string => (contrastOf(ground, ink) >= contrastOf(ground, paper) ? ink : paper)
 
 /** What a page's own colours make of it: text on the ground, and text on what is accented. */
-export const pageColours = ({ background, accent }: PageTheme) => ({ background, accent, text: textOn(background), onAccent: textOn(accent) })
+export const pageColours = ({ background, accent }: PageTheme) => ({
+  background, accent, text: textOn(background), onAccent: textOn(accent),
+})
 
 /** Contrast that text needs, and what is no text (WCAG 2.2 AA). */
 export const contrastBounds = { text: 4.5, shape: 3 } as const
@@ -27,5 +29,6 @@ export const contrastBounds = { text: 4.5, shape: 3 } as const
 /** True where the accent stands out from the ground and both can carry text; the same test on both sides. */
 export const isReadable = (theme: PageTheme): boolean => {
   const { background, accent, text, onAccent } = pageColours(theme)
-  return contrastOf(background, text) >= contrastBounds.text && contrastOf(accent, onAccent) >= contrastBounds.text && contrastOf(background, accent) >= contrastBounds.shape
+  return contrastOf(background, text) >= contrastBounds.text && contrastOf(accent, onAccent) >= contrastBounds.text
+    && contrastOf(background, accent) >= contrastBounds.shape
 }

@@ -23,7 +23,10 @@ export const isEmail = (value: string): boolean => {
 }
 
 const personalIdPattern = /^(\d{8})-?(\d{4})$/
-/** A Swedish national id as it is kept, `YYYYMMDD-XXXX`, from one with or without its hyphen; undefined for anything else (row V-09; nothing is checked beyond the form, trap Z37). */
+/**
+ * A Swedish national id as it is kept, `YYYYMMDD-XXXX`, from one with or without its hyphen; undefined for anything else (row V-09; nothing
+ * is checked beyond the form, trap Z37).
+ */
 export const toPersonalId = (typed: string): string | undefined => {
   const [, day, number] = personalIdPattern.exec(typed) ?? []
   return day && number && `${day}-${number}`

@@ -5,12 +5,15 @@ let pressed = false
 
 if (typeof window !== 'undefined') {
   window.addEventListener('pointerdown', () => (pressed = true), { capture: true, passive: true })
-  for (const end of ['pointerup', 'pointercancel', 'dragend'] as const) window.addEventListener(end, () => (pressed = false), { capture: true, passive: true })
+  for (const end of ['pointerup', 'pointercancel', 'dragend'] as const) window.addEventListener(
+    end, () => (pressed = false), { capture: true, passive: true },
+  )
 }
 
 /**
- * Does something now, or, while a finger or a mouse button is down, once its click has reached what it was meant for. A field that is left by a press
- * must not show its error at once: the line would push what was pressed away from under the pointer, and the click would be lost.
+ * Does something now, or, while a finger or a mouse button is down, once its click has reached what it was meant for. A field that is left
+ * by a press must not show its error at once: the line would push what was pressed away from under the pointer, and the click would be
+ * lost.
  */
 export function afterPress(act: () => void): void {
   if (!pressed) return act()

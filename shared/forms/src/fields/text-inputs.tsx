@@ -18,7 +18,9 @@ export type TextInputProps = BoundProps &
   }
 
 /** One line of text, bound to a field. */
-export function TextInput({ type, placeholder, icon, prefix, suffix, autoComplete, inputMode, readOnly, parse, counterMax, ...bound }: TextInputProps) {
+export function TextInput({
+  type, placeholder, icon, prefix, suffix, autoComplete, inputMode, readOnly, parse, counterMax, ...bound
+}: TextInputProps) {
   const { field } = useBoundField<string>(bound, { empty: '', parse })
   const counter = useCounter(field.value, counterMax, counterMax !== undefined)
   return <TextField {...field} {...{ type, placeholder, icon, prefix, suffix, autoComplete, inputMode, readOnly, counter }} />

@@ -32,7 +32,9 @@ export interface BoundOptions<V> {
 }
 
 /** Binds a control to a field of the form around it. */
-export function useBoundField<V>({ name, label, help, optional, ...rest }: BoundProps, { empty, parse = same, validate, eager = false }: BoundOptions<V>) {
+export function useBoundField<V>(
+  { name, label, help, optional, ...rest }: BoundProps, { empty, parse = same, validate, eager = false }: BoundOptions<V>,
+) {
   const t = useText()
   const form = useForm()
   // useField puts a field that it does not find back to its first value: one that comes into sight again would lose what was typed.
@@ -70,4 +72,5 @@ const same = <V>(value: V) => value
 const isNothing = (value: unknown) => value === undefined || value === null || value === ''
 
 /** Equal by content, and all kinds of nothing alike: clearing what was empty is no change. */
-export const sameValue = (a: unknown, b: unknown): boolean => a === b || (isNothing(a) && isNothing(b)) || JSON.stringify(a) === JSON.stringify(b)
+export const sameValue = (a: unknown, b: unknown): boolean =>
+  a === b || (isNothing(a) && isNothing(b)) || JSON.stringify(a) === JSON.stringify(b)

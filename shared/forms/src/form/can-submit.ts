@@ -7,4 +7,5 @@ export interface SubmitFacts {
 }
 
 /** A form can be sent only when changed, valid, not validating and not submitting (T-38). */
-export const canSubmit = ({ changed, valid, validating, submitting }: SubmitFacts): boolean => changed && valid && !validating && !submitting
+export const canSubmit = ({ changed, valid, validating, submitting }: SubmitFacts): boolean =>
+  changed && valid && !validating && !submitting

@@ -12,8 +12,9 @@ const ownerOf = ({ app, auth }: RootState) => app.currentUserId ?? app.currentIn
 const shown = { initialValues: true } as const
 
 /**
- * Saves the typed values when the session expires under an open form, when the page is reloaded or left for another, or when a new version takes
- * the place of the form's remote, and gives them back, once, to the same person. Stands after the fields: values come back to fields that are there.
+ * Saves the typed values when the session expires under an open form, when the page is reloaded or left for another, or when a new version
+ * takes the place of the form's remote, and gives them back, once, to the same person. Stands after the fields: values come back to fields
+ * that are there.
  */
 export function DraftKeeper({ id, onRestored }: { id: string; onRestored: () => void }) {
   const form = useForm()

@@ -1,10 +1,15 @@
 import { tabStorage } from '@samspel/store'
 
-/** Typed values that outlive an ended session or a reload in this tab, so that nothing is lost: kept per person and form, given back once. */
+/**
+ * Typed values that outlive an ended session or a reload in this tab, so that nothing is lost: kept per person and form, given back once.
+ */
 export interface Drafts {
   /** `base`: the values that the form began with. */
   save(owner: string, form: string, values: object, base?: object): void
-  /** The kept values, which are forgotten by it; nothing on another page, or when the form began with other values: it shows another record now. */
+  /**
+   * The kept values, which are forgotten by it; nothing on another page, or when the form began with other values: it shows another record
+   * now.
+   */
   take(owner: string, form: string, base?: object): Record<string, unknown> | undefined
   drop(owner: string, form: string): void
 }

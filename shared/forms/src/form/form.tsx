@@ -28,7 +28,10 @@ export interface FormProps<V extends object> {
   fieldNames?: FieldNames
   /** Asks before leaving with unsaved changes (T-39). Default true; false for sign-in and search. */
   guard?: boolean
-  /** Keeps typed values when the session ends or the page is reloaded while the form is open, and gives them back. Default true; never passwords. */
+  /**
+   * Keeps typed values when the session ends or the page is reloaded while the form is open, and gives them back. Default true; never
+   * passwords.
+   */
   draft?: boolean
   /** After a good submit: `keep` shows what was saved, `clear` returns to the initial values. Default `keep`. */
   afterSubmit?: 'keep' | 'clear'
@@ -40,9 +43,13 @@ export interface FormProps<V extends object> {
 
 /**
  * The one way to write a form: `<Form id schema initialValues onSubmit>`, fields by name inside, and a `<SubmitButton />`.
- * Validates on change and on blur (V-01), keeps what was typed when a submit fails, announces the failure, and focuses the first wrong field.
+ * Validates on change and on blur (V-01), keeps what was typed when a submit fails, announces the failure, and focuses the first wrong
+ * field.
  */
-export function Form<V extends object>({ id, schema = noRules, initialValues, onSubmit, fieldNames, guard = true, draft = true, afterSubmit = 'keep', ownAlert = false, className, children }: FormProps<V>) {
+export function Form<V extends object>({
+  id, schema = noRules, initialValues, onSubmit, fieldNames, guard = true, draft = true, afterSubmit = 'keep', ownAlert = false, className,
+  children,
+}: FormProps<V>) {
   const dispatch = useAppDispatch()
   const latest = useRef(onSubmit)
   latest.current = onSubmit

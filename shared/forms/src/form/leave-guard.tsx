@@ -9,7 +9,10 @@ import { messages } from './messages'
 /** single-spa tells of every route change before it happens, whoever asked for it, and lets it be called off. */
 type RoutingEvent = CustomEvent<{ oldUrl: string; newUrl: string; cancelNavigation: (cancel: Promise<boolean>) => void }>
 
-/** Asks before a changed form is left: inside this remote by its router, across remotes by single-spa, out of the product by the browser (T-39). */
+/**
+ * Asks before a changed form is left: inside this remote by its router, across remotes by single-spa, out of the product by the browser
+ * (T-39).
+ */
 export function LeaveGuard() {
   const { dirty, submitting } = useFormState({ subscription: { dirty: true, submitting: true } })
   return <LeaveQuestion when={dirty === true && !submitting} />

@@ -20,7 +20,9 @@ export interface SubmitButtonProps extends Pick<ButtonProps, 'variant' | 'size' 
 const facts = { dirty: true, hasValidationErrors: true, validating: true, submitting: true, errors: true } as const
 
 /** Sends the form; enabled only when it is changed, valid, not validating and not submitting (T-38), and says why when it is not. */
-export function SubmitButton({ label = messages.save, allowUnchanged = false, reason, hideReason = false, variant = 'main', ...look }: SubmitButtonProps) {
+export function SubmitButton({
+  label = messages.save, allowUnchanged = false, reason, hideReason = false, variant = 'main', ...look
+}: SubmitButtonProps) {
   const t = useText()
   // Errors of the server do not count: a form that failed must be sendable again.
   const { dirty = false, hasValidationErrors, validating = false, submitting = false, errors } = useFormState({ subscription: facts })
@@ -32,7 +34,10 @@ export function SubmitButton({ label = messages.save, allowUnchanged = false, re
     return t(validating ? messages.validating : messages.unchanged)
   }
   return (
-    <Button {...look} variant={variant} type="submit" loading={submitting} disabled={!canSubmit(now) && !submitting} disabledReason={hideReason ? undefined : why()}>
+    <Button
+      {...look} variant={variant} type="submit" loading={submitting} disabled={!canSubmit(now) && !submitting}
+      disabledReason={hideReason ? undefined : why()}
+    >
       {t(label)}
     </Button>
   )

@@ -12,7 +12,9 @@ export type SubmitOutcome = void | undefined | Pick<ApiOutcome, 'ok' | 'parsedEr
  * The one place where a server's errors become a form's (X-29): errors of fields that the form shows go to those fields, the rest,
  * and the text of the failure, to the form's alert. `undefined` when all went well.
  */
-export const toSubmitErrors = (outcome: SubmitOutcome, shownFields: readonly string[], names: FieldNames = {}): Record<string, unknown> | undefined => {
+export const toSubmitErrors = (
+  outcome: SubmitOutcome, shownFields: readonly string[], names: FieldNames = {},
+): Record<string, unknown> | undefined => {
   if (!outcome || outcome.ok) return undefined
   const error: Pick<RequestError, 'message' | 'original'> = outcome.parsedError ?? { message: messageForStatus(500), original: undefined }
   const raw = error.original

@@ -54,7 +54,9 @@ export const todayOrLater: Rule = (value) => unless(isEmpty(value) || String(val
 export const url: Rule = (value) => unless(typeof value === 'string' && parses(value), ruleMessages.url)
 
 /** An address where there is one; what looks like an email address passes (V-11). */
-export const optionalUrl: Rule = (value, values) => (isBlank(value) || (typeof value === 'string' && isEmail(value)) ? undefined : url(value, values))
+export const optionalUrl: Rule = (value, values) => (isBlank(value) || (typeof value === 'string' && isEmail(value))
+  ? undefined
+  : url(value, values))
 
 /** Only a-z lowercase, digits, hyphen, underscore (V-12). Empty passes: pair it with `required` where it is (V-23). */
 export const slug: Rule = (value) => unless(isBlank(value) || isSlug(String(value)), ruleMessages.slug)

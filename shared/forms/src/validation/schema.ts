@@ -33,7 +33,8 @@ const check = (rules: Schema[string], value: unknown, all: object): Found => {
   return checkFields(rules as Schema, (value ?? {}) as object, all)
 }
 
-const isEach = (rules: unknown): rules is Each => typeof rules === 'object' && rules !== null && Object.keys(rules).length === 1 && 'each' in rules
+const isEach = (rules: unknown): rules is Each =>
+  typeof rules === 'object' && rules !== null && Object.keys(rules).length === 1 && 'each' in rules
 
 const firstOf = (rules: readonly Rule[], value: unknown, all: object): Found => {
   for (const rule of rules) {
@@ -44,7 +45,9 @@ const firstOf = (rules: readonly Rule[], value: unknown, all: object): Found => 
 }
 
 const checkItems = (rules: Each, value: unknown, all: object): Found => {
-  const items = Array.isArray(value) ? value.map((item) => check(rules.each as Schema[string], item, all) as Message | FieldErrors | undefined) : []
+  const items = Array.isArray(value)
+    ? value.map((item) => check(rules.each as Schema[string], item, all) as Message | FieldErrors | undefined)
+    : []
   return items.some((item) => item !== undefined) ? items : undefined
 }
 

@@ -37,7 +37,9 @@ const mergeRecords = (records: Collections[EntityCollection], incoming: Record<s
   return merged
 }
 
-const patch = (state: EntitiesState, { collection, id }: { collection: EntityCollection; id: string }, change: ItemFlags | Record<string, unknown>): EntitiesState =>
+const patch = (
+  state: EntitiesState, { collection, id }: { collection: EntityCollection; id: string }, change: ItemFlags | Record<string, unknown>,
+): EntitiesState =>
   state[collection][id] ? mergeEntities(state, { [collection]: { [id]: change as Record<string, unknown> } }) : state
 
 const remove = (state: EntitiesState, { collection, id }: { collection: EntityCollection; id: string }): EntitiesState => {
@@ -45,7 +47,10 @@ const remove = (state: EntitiesState, { collection, id }: { collection: EntityCo
   return { ...state, [collection]: rest }
 }
 
-/** Reducer of {@link EntitiesState}: the one copy of every record, for all remotes. No immer here: its drafts cost too much at 100 000 records. */
+/**
+ * Reducer of {@link EntitiesState}: the one copy of every record, for all remotes. No immer here: its drafts cost too much at 100 000
+ * records.
+ */
 export const entitiesReducer: Reducer<EntitiesState> = (state = initialEntities, action) => {
   if (entityActions.received.match(action)) return mergeEntities(state, action.payload)
   if (entityActions.changed.match(action)) return patch(state, action.payload, action.payload.change)

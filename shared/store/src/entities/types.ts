@@ -1,5 +1,6 @@
 import type {
-  Account, Brand, Campaign, CampaignCalculatedReach, Company, CompanyRequest, EntityCollection, FacebookAccount, ImagePurchase, Instagramer, InstagramPost, Location, Mention, Message,
+  Account, Brand, Campaign, CampaignCalculatedReach, Company, CompanyRequest, EntityCollection, FacebookAccount, ImagePurchase,
+  Instagramer, InstagramPost, Location, Mention, Message,
   Participation, ProfileCategory, Store, Transaction, User,
 } from '@samspel/api'
 import type { RequestError } from '../requests/api-action'

@@ -9,7 +9,10 @@ import { keeperOf } from './keeper'
 /** A paged list on screen. */
 export interface PagedListView {
   ids: readonly string[]
-  /** `loading`: first page, nothing to show yet. `loadingMore`: a further page. `refreshing`: page 1 anew, behind what is shown. `error` and `errorMore` alike. */
+  /**
+   * `loading`: first page, nothing to show yet. `loadingMore`: a further page. `refreshing`: page 1 anew, behind what is shown. `error` and
+   * `errorMore` alike.
+   */
   status: 'loading' | 'ready' | 'loadingMore' | 'refreshing' | 'error' | 'errorMore'
   error: RequestError | undefined
   /** Records on the server in all. */

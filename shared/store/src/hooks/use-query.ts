@@ -7,7 +7,10 @@ import { keeperOf } from './keeper'
 
 /** State of a query on screen. */
 export interface Query<K extends EndpointKey> {
-  /** `loading`: nothing to show yet. `refreshing`: shown while it is fetched anew. `error`: see `error`; `result` may still hold the last good answer. */
+  /**
+   * `loading`: nothing to show yet. `refreshing`: shown while it is fetched anew. `error`: see `error`; `result` may still hold the last
+   * good answer.
+   */
   status: 'idle' | 'loading' | 'refreshing' | 'success' | 'error'
   /** The answer with ids where records were: read those with `useEntity` and `useEntities`. */
   result: ResultOf<K> | undefined

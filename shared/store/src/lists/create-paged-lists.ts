@@ -8,7 +8,10 @@ import { initialList, invalidate, receivePage, type PagedList, type PagedLists }
 export interface PagedListsOptions<K extends EndpointKey> {
   /** Key of the state that `injectReducer` mounts the reducer at; unique in the house, e.g. `campaignLists`. */
   name: string
-  /** The request of one page: `(key, page) => getCampaigns({ query: { state: key, page } })`, with the cursor of the page before where there is one. Its own `list` option is set here. */
+  /**
+   * The request of one page: `(key, page) => getCampaigns({ query: { state: key, page } })`, with the cursor of the page before where there
+   * is one. Its own `list` option is set here.
+   */
   fetch: (key: string, page: number, cursor?: string) => ApiRequest<K>
   /** Ids of an answer. Default: the answer's one array (`{ campaigns: [...], meta }`). */
   ids?: (payload: ApiSuccess<K>) => readonly string[]
@@ -35,7 +38,9 @@ export interface PagedListsSlice<K extends EndpointKey = EndpointKey> {
 type ListAction = Action<string> & { keys?: readonly string[] }
 
 /** Makes lists that are fetched page by page, one per key (E-24…E-29, C-13). */
-export const createPagedLists = <K extends EndpointKey>({ name, fetch, ids = onlyArray, cursor, on = (lists) => lists }: PagedListsOptions<K>): PagedListsSlice<K> => {
+export const createPagedLists = <K extends EndpointKey>({
+  name, fetch, ids = onlyArray, cursor, on = (lists) => lists,
+}: PagedListsOptions<K>): PagedListsSlice<K> => {
   const invalidated = `${name}/invalidated`
   const dropped = `${name}/dropped`
 

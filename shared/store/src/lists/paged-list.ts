@@ -37,7 +37,9 @@ export const receivePage = (list: PagedList, page: number, ids: readonly string[
   meta: { ...initialList.meta, currentPage: page, nextPage: null, totalCount: ids.length, totalPages: page, ...meta },
 })
 
-const count = (list: PagedList, difference: number): PagedList['meta'] => ({ ...list.meta, totalCount: Math.max(0, list.meta.totalCount + difference) })
+const count = (list: PagedList, difference: number): PagedList['meta'] => ({
+  ...list.meta, totalCount: Math.max(0, list.meta.totalCount + difference),
+})
 
 const without = (list: PagedList, id: string): PagedList =>
   list.ids.includes(id) ? { ...list, ids: list.ids.filter((other) => other !== id), meta: count(list, -1) } : list
@@ -46,7 +48,9 @@ const atFront = (list: PagedList, id: string): PagedList =>
   list.ids.includes(id) ? list : { ...list, ids: [id, ...list.ids], meta: count(list, 1) }
 
 /** Puts a new record at the front of the list of `key` (T-05). */
-export const prepend = (lists: PagedLists, key: string, id: string): PagedLists => ({ ...lists, [key]: atFront(lists[key] ?? initialList, id) })
+export const prepend = (lists: PagedLists, key: string, id: string): PagedLists => ({
+  ...lists, [key]: atFront(lists[key] ?? initialList, id),
+})
 
 /** Moves a changed record to the list of `key` and out of all others (T-06), except those of `keep` (T-18: `['all']`). */
 export const moveTo = (lists: PagedLists, key: string, id: string, { keep = [] }: { keep?: readonly string[] } = {}): PagedLists =>

@@ -7,7 +7,10 @@ export interface BackStack {
    * @param options.isTask a focused task, such as an editor: once it is left it is no place to come back to
    */
   visit(address: string, options?: { isTask?: boolean }): void
-  /** Names the route before the current one, or the fallback when there is none. The current one is taken off when that is visited: a form may hold its visitor back. */
+  /**
+   * Names the route before the current one, or the fallback when there is none. The current one is taken off when that is visited: a form
+   * may hold its visitor back.
+   */
   back(fallback: string): string
   /** Whether there is a route before the current one. */
   canGoBack(): boolean
@@ -53,7 +56,9 @@ interface NavigationApi {
   entries(): { url: string | null }[]
 }
 
-/** The browser's own step back leads there as well: the history then holds no page twice, and the phone's back button goes on from there. */
+/**
+ * The browser's own step back leads there as well: the history then holds no page twice, and the phone's back button goes on from there.
+ */
 const isBrowsersPrevious = (to: string): boolean => {
   const { navigation } = window as { navigation?: NavigationApi }
   const previous = navigation?.currentEntry && navigation.entries()[navigation.currentEntry.index - 1]?.url

@@ -22,7 +22,8 @@ export function useQueryParams(): [Readonly<Record<string, string | undefined>>,
   const [params, setParams] = useSearchParams()
   const values = useMemo(() => Object.fromEntries(params), [params])
   const change = useCallback(
-    (next: QueryChange, { push = false } = {}) => setParams((current) => changeQuery(current, next), { replace: !push, preventScrollReset: true }),
+    (next: QueryChange, { push = false } = {}) =>
+      setParams((current) => changeQuery(current, next), { replace: !push, preventScrollReset: true }),
     [setParams],
   )
   return [values, change]

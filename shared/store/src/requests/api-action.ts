@@ -1,4 +1,6 @@
-import type { AnswerNames, ApiError, ApiResponse, CallOptions, EndpointKey, EntityCollection, EntityMap, RequestOf, ResponseOf } from '@samspel/api'
+import type {
+  AnswerNames, ApiError, ApiResponse, CallOptions, EndpointKey, EntityCollection, EntityMap, RequestOf, ResponseOf,
+} from '@samspel/api'
 import type { ErrorMessages, Message } from '@samspel/i18n'
 import { asyncAction, type AsyncAction, type Phase, type PhaseAction } from './async-action'
 
@@ -110,7 +112,9 @@ export const apiAction = <K extends EndpointKey>(endpoint: K, defaults: RequestO
     if (skipForm) delete meta.form
     return {
       type: phases.type,
-      payload: withoutUndefined({ params, query, body, headers: { ...defaults.headers, ...headers }, skipAuth, signal, idempotencyKey, file }) as ApiRequest<K>['payload'],
+      payload: withoutUndefined({
+        params, query, body, headers: { ...defaults.headers, ...headers }, skipAuth, signal, idempotencyKey, file,
+      }) as ApiRequest<K>['payload'],
       meta: { ...meta, endpoint, apiRequest: true },
     }
   }

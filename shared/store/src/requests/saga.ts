@@ -62,8 +62,8 @@ export function* callWithRetry(client: Client, action: ApiRequest): Steps<ApiRes
 }
 
 /**
- * T-33: clears the stored session, tells everyone, and signs out. A visitor has no session to end: the answer stays with whoever asked, which a
- * sign-out would take away together with all that is shown.
+ * T-33: clears the stored session, tells everyone, and signs out. A visitor has no session to end: the answer stays with whoever asked,
+ * which a sign-out would take away together with all that is shown.
  */
 function* endSession(): Steps<void> {
   const hadToken = readToken() !== undefined

@@ -38,7 +38,9 @@ export const authActions = {
 }
 
 /** The first auth state. */
-export const initialAuth: AuthState = { loading: false, authenticated: false, scope: undefined, role: undefined, error: undefined, roleResolved: false }
+export const initialAuth: AuthState = {
+  loading: false, authenticated: false, scope: undefined, role: undefined, error: undefined, roleResolved: false,
+}
 
 const succeed = (payload: AuthPayload): AuthState => ({
   ...initialAuth,

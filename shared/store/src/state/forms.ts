@@ -42,7 +42,9 @@ export const formActions = {
   closed: createAction<{ form: string }>('forms/closed'),
 }
 
-const pending = (form: FormState): FormState => ({ ...form, errors: {}, parsedError: undefined, originalError: undefined, submitting: true })
+const pending = (form: FormState): FormState => ({
+  ...form, errors: {}, parsedError: undefined, originalError: undefined, submitting: true,
+})
 const success = (form: FormState): FormState => ({ ...form, values: {}, touched: {}, errors: {}, submitted: true, submitting: false })
 const failure = (form: FormState, error: RequestError): FormState => ({
   ...form,
@@ -60,7 +62,10 @@ const update = (state: FormsState, id: string, change: (form: FormState) => Form
 /** Reducer of {@link FormsState} (T-34…T-37, X-29). */
 export const formsReducer = createReducer<FormsState>({}, (builder) =>
   builder
-    .addCase(formActions.started, (state, { payload }) => update(state, payload.form, () => ({ ...initialForm, initialValues: payload.initialValues })))
+    .addCase(
+      formActions.started,
+      (state, { payload }) => update(state, payload.form, () => ({ ...initialForm, initialValues: payload.initialValues })),
+    )
     .addCase(formActions.changed, (state, { payload: { form, ...change } }) =>
       update(state, form, (old) => ({ ...old, ...change, submitted: change.values ? false : old.submitted })),
     )

@@ -7,7 +7,9 @@ export const id = (n: number): string => `01900000-0000-7000-8000-${n.toString(1
 export const builtAt = '2025-11-21T13:32:00.000Z'
 
 /** Paging of a list; one page of `totalCount` unless told otherwise. */
-export const meta = (change: Partial<Meta> = {}): Meta => ({ currentPage: 1, nextPage: null, prevPage: null, totalPages: 1, totalCount: 0, ...change })
+export const meta = (change: Partial<Meta> = {}): Meta => ({
+  currentPage: 1, nextPage: null, prevPage: null, totalPages: 1, totalCount: 0, ...change,
+})
 
 /** A record or answer in wire form, for the fake API. */
 export const wire = (value: object): object => snakeizeKeys(value) as object

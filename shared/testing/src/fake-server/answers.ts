@@ -1,5 +1,8 @@
 import type { EndpointKey } from '@samspel/api'
-import { checkPassword, connectFacebookAccount, deleteDevice, deleteInstagramer, deleteUser, disconnectAccount, endAllSessions, endSession, exportOwn, listDevices, listFacebookAccounts, listSessions, startConnection } from './account'
+import {
+  checkPassword, connectFacebookAccount, deleteDevice, deleteInstagramer, deleteUser, disconnectAccount, endAllSessions, endSession,
+  exportOwn, listDevices, listFacebookAccounts, listSessions, startConnection,
+} from './account'
 import { apply, campaignDates, countCampaigns, createCampaign, moveCampaign, openCampaigns, updateCampaign } from './campaigns'
 import { getCollaborationPage, listPageOffers, listPortfolio, updateCollaborationPage } from './collaboration-pages'
 import { companyAnswers } from './companies'
@@ -8,7 +11,9 @@ import { listAnswer, visible } from './generic'
 import { bookTransaction, messages, myAccount, payOut, threads, unread, write } from './money-and-messages'
 import { changeMe, checkSlug, infoBanner, renewed, signIn, signUp, whoAmI } from './people'
 import { createProductSuggestion, listProductSuggestions, updateProductSuggestion } from './product-suggestions'
-import { followBrand, getBrand, listCities, listFollowedBrands, listPublicBrands, listPublicStores, searchPublic, storePoints, unfollowBrand } from './public-directory'
+import {
+  followBrand, getBrand, listCities, listFollowedBrands, listPublicBrands, listPublicStores, searchPublic, storePoints, unfollowBrand,
+} from './public-directory'
 import { sampleOf } from './sample'
 import { createStoreParticipation, deleteStoreParticipation, getStoreCampaign, listStoreCampaigns } from './store-campaigns'
 import { notFound } from './world'
@@ -76,7 +81,11 @@ export const answers: Partial<Record<EndpointKey, Answer>> = {
   rejectMention: decideMention('rejected'),
   resetMention: decideMention('pending'),
   createMention,
-  listAccounts: (asked) => listAnswer(asked, 'accounts', visible(asked, asked.world.table('accounts').filter(({ ownerType }) => asked.actor === 'admin' || ownerType === 'brand'))),
+  listAccounts: (asked) =>
+    listAnswer(
+      asked, 'accounts',
+      visible(asked, asked.world.table('accounts').filter(({ ownerType }) => asked.actor === 'admin' || ownerType === 'brand')),
+    ),
   getMyAccount: myAccount,
   createPayout: payOut,
   createTransaction: bookTransaction,
@@ -100,14 +109,21 @@ export const answers: Partial<Record<EndpointKey, Answer>> = {
   getStoreCampaign,
   createStoreParticipation,
   deleteStoreParticipation,
-  listStoreLocations: (asked) => ({ storeLocations: (listAnswer(asked, 'stores', asked.world.table('stores')) as { stores: object[] }).stores }),
+  listStoreLocations: (asked) => ({
+    storeLocations: (listAnswer(asked, 'stores', asked.world.table('stores')) as { stores: object[] }).stores,
+  }),
   getStoreByToken({ world, params }) {
     const store = world.table('stores').find(({ token }) => token === params.token)
     if (!store) throw notFound()
     return { store }
   },
   createStore: ({ world, params, body }) => ({
-    store: world.add('stores', { phone: null, openingHours: null, imageUrl: null, ...(body.store as object), brandId: params.id, brandName: world.get('brands', params.id).name }),
+    store: world.add('stores', {
+      phone: null, openingHours: null, imageUrl: null, ...(body.store as object), brandId: params.id,
+      brandName: world.get('brands', params.id).name,
+    }),
   }),
-  createUpload: () => ({ upload: { id: crypto.randomUUID(), url: '/uploads/fake/upload.webp', width: 640, height: 640, createdAt: new Date().toISOString() } }),
+  createUpload: () => ({
+    upload: { id: crypto.randomUUID(), url: '/uploads/fake/upload.webp', width: 640, height: 640, createdAt: new Date().toISOString() },
+  }),
 }

@@ -33,14 +33,18 @@ function updateUser(asked: Asked): object {
   const user = world.get('users', params.id)
   if (!isMine(asked, user)) throw notFound()
   const change = given(asked, 'user')
-  if (user.id === me?.id && (change.role || change.blocked !== undefined)) throw invalid({ [change.role ? 'role' : 'blocked']: ['not_yours'] })
+  if (user.id === me?.id
+    && (change.role || change.blocked !== undefined)) throw invalid({ [change.role ? 'role' : 'blocked']: ['not_yours'] })
   return { user: Object.assign(user, change) }
 }
 
 function brands(asked: Asked): object {
   const { world, query, me, actor } = asked
   const member = world.table('users').find(({ id }) => id === query.get('userId'))
-  const own = world.table('brands').filter((brand) => actor === 'admin' || actor === 'creator' || (me?.brandIds as string[]).includes(brand.id) || (query.get('companyId') && brand.companyId === me?.companyId))
+  const own = world.table('brands')
+    .filter((brand) =>
+      actor === 'admin' || actor === 'creator' || (me?.brandIds as string[]).includes(brand.id)
+        || (query.get('companyId') && brand.companyId === me?.companyId))
   const wanted = member ? own.filter(({ id }) => (member.brandIds as string[]).includes(id)) : own
   query.delete('userId')
   return listAnswer(asked, 'brands', wanted)
@@ -55,7 +59,11 @@ function createBrand(asked: Asked): object {
   const fields = given(asked, 'brand')
   refuseTaken(asked, fields.slug)
   const company = world.get('companies', String(fields.companyId ?? me?.companyId))
-  const brand = world.add('brands', { logoUrl: null, description: null, website: null, countryCode: company.countryCode, ...fields, companyId: company.id, companyName: company.name, storesCount: 0, openCampaignsCount: 0 })
+  const brand =
+    world.add('brands', {
+      logoUrl: null, description: null, website: null, countryCode: company.countryCode, ...fields, companyId: company.id,
+      companyName: company.name, storesCount: 0, openCampaignsCount: 0,
+    })
   company.brandsCount = Number(company.brandsCount) + 1
   if (me?.companyId === company.id) (me.brandIds as string[]).push(brand.id)
   return { brand }
@@ -70,7 +78,11 @@ function company(asked: Asked): object {
   const found = asked.world.get('companies', asked.params.id)
   if (asked.actor !== 'admin' && asked.me?.companyId !== found.id) throw notFound()
   const { payment, ...bare } = found
-  return { company: asked.actor === 'admin' ? { ...bare, payment: { sessionId: null, customerId: null, subscriptionId: null, ...payment as object } } : bare }
+  return {
+    company: asked.actor === 'admin'
+      ? { ...bare, payment: { sessionId: null, customerId: null, subscriptionId: null, ...payment as object } }
+      : bare,
+  }
 }
 
 function updateCompany(asked: Asked): object {
@@ -88,7 +100,10 @@ function invite(asked: Asked): object {
   if (world.table('invitations').some(({ email, state }) => email === fields.email && state === 'open')) throw invalid({ email: ['taken'] })
   const companyId = (fields.companyId ?? me?.companyId ?? null) as string | null
   const name = world.table('companies').find(({ id }) => id === companyId)?.name ?? null
-  const item = { id: uuidv7(), ...fields, companyId, companyName: name, invitedBy: me?.name, state: 'open', createdAt: new Date().toISOString(), expiresAt: new Date(Date.now() + 14 * 86_400_000).toISOString() }
+  const item = {
+    id: uuidv7(), ...fields, companyId, companyName: name, invitedBy: me?.name, state: 'open', createdAt: new Date().toISOString(),
+    expiresAt: new Date(Date.now() + 14 * 86_400_000).toISOString(),
+  }
   world.table('invitations').unshift(item)
   return { invitation: item }
 }
@@ -107,7 +122,11 @@ function askAnew({ world, me }: Asked): object {
   const old = world.table('companyRequests').find(({ companyId }) => companyId === own.id)
   if (own.state !== 'declined' || !old) throw new Refusal(409, { error: 'already_decided' })
   Object.assign(own, { state: 'requested', declineReason: null })
-  return { companyRequest: Object.assign(old, { state: 'requested', reason: null, decidedBy: null, decidedAt: null, createdAt: new Date().toISOString() }) }
+  return {
+    companyRequest: Object.assign(old, {
+      state: 'requested', reason: null, decidedBy: null, decidedAt: null, createdAt: new Date().toISOString(),
+    }),
+  }
 }
 
 const statusOf = ({ active, startsAt, endsAt }: Item): string => {
@@ -134,8 +153,11 @@ const all = {
   listUsers: users, updateUser, listBrands: brands, createBrand, updateBrand,
   listCompanies: (asked) => listAnswer(asked, 'companies', [...asked.world.table('companies')].sort(byName)), getCompany: company,
   updateCompany,
-  listInvitations: (asked) => listAnswer(asked, 'invitations', asked.world.table('invitations').filter((item) => isMine(asked, item))), createInvitation: invite,
-  resendInvitation: ({ world, params }) => ({ invitation: world.update('invitations', params.id, { state: 'open', expiresAt: new Date(Date.now() + 14 * 86_400_000).toISOString() }) }),
+  listInvitations: (asked) => listAnswer(asked, 'invitations', asked.world.table('invitations').filter((item) => isMine(asked, item))),
+  createInvitation: invite,
+  resendInvitation: ({ world, params }) => ({
+    invitation: world.update('invitations', params.id, { state: 'open', expiresAt: new Date(Date.now() + 14 * 86_400_000).toISOString() }),
+  }),
   revokeInvitation: ({ world, params }) => void world.update('invitations', params.id, { state: 'revoked' }),
   listCompanyRequests: (asked) => listAnswer(asked, 'companyRequests', asked.world.table('companyRequests')), createCompanyRequest: askAnew,
   approveCompanyRequest: decide('approved'), declineCompanyRequest: decide('declined'),
@@ -143,4 +165,5 @@ const all = {
 } satisfies Partial<Record<EndpointKey, Answer>>
 
 /** Companies, their people and brands, requests and info banners. */
-export const companyAnswers = Object.fromEntries(Object.entries(all).map(([key, answer]) => [key, seeded(answer as Answer)])) as Record<keyof typeof all, Answer>
+export const companyAnswers =
+  Object.fromEntries(Object.entries(all).map(([key, answer]) => [key, seeded(answer as Answer)])) as Record<keyof typeof all, Answer>

@@ -90,8 +90,8 @@ function answer(world: World, { method, url, headers = {}, body }: FakeRequest):
 }
 
 /**
- * An API made from the contract and a recorded part of the demo data: routes, actors, bodies and answers follow `@samspel/api/contract`; writes
- * change its memory. An endpoint that is new in the contract is answered at once, with the smallest answer that fits.
+ * An API made from the contract and a recorded part of the demo data: routes, actors, bodies and answers follow `@samspel/api/contract`;
+ * writes change its memory. An endpoint that is new in the contract is answered at once, with the smallest answer that fits.
  * @param options.now the day to which the demo data are moved; today when left out
  */
 export function createFakeServer({ now = new Date() }: { now?: Date } = {}): FakeServer {

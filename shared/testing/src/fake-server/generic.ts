@@ -34,7 +34,9 @@ const countsOf = (items: readonly Item[], counts: Record<string, unknown>): Reco
   Object.fromEntries(Object.keys(counts).map((state) => [state, items.filter((item) => item.state === state).length]))
 
 /** A list of the contract: the records under their own name, `meta`, and counts by state where the response has them. */
-export function listAnswer(asked: Asked, entity: string, from: readonly Item[] = below(asked, visible(asked, asked.world.table(entity)))): object {
+export function listAnswer(
+  asked: Asked, entity: string, from: readonly Item[] = below(asked, visible(asked, asked.world.table(entity))),
+): object {
   const { query } = asked
   const { items, meta } = paged(sorted(filtered(from, query), query.get('sort')), query)
   const counts = fieldsOf(asked).counts?.properties
@@ -45,7 +47,10 @@ export function listAnswer(asked: Asked, entity: string, from: readonly Item[] =
 /** The smallest answer that the contract takes: what a richer one has beside its records. */
 const smallest = ({ endpoint }: Asked) => (endpoint.response ? (sampleOf(endpoint.response) as object) : {})
 
-/** What follows from the contract alone: lists, records by id, creation, change and removal. Else the smallest answer that the contract takes. */
+/**
+ * What follows from the contract alone: lists, records by id, creation, change and removal. Else the smallest answer that the contract
+ * takes.
+ */
 export function genericAnswer(asked: Asked): object | undefined {
   const { endpoint, params, body, world } = asked
   const fields = fieldsOf(asked)

@@ -33,7 +33,9 @@ export function sorted(items: readonly Item[], sort: string | null): Item[] {
   if (!sort) return [...items]
   const key = sort.replace(/^-/, '')
   const direction = sort.startsWith('-') ? -1 : 1
-  const compare = (a: unknown, b: unknown): number => (typeof a === 'number' && typeof b === 'number' ? a - b : String(a ?? '').localeCompare(String(b ?? ''), 'sv'))
+  const compare = (a: unknown, b: unknown): number => (typeof a === 'number' && typeof b === 'number'
+    ? a - b
+    : String(a ?? '').localeCompare(String(b ?? ''), 'sv'))
   return [...items].sort((a, b) => direction * compare(fieldOf(a, key), fieldOf(b, key)))
 }
 
@@ -44,7 +46,10 @@ export function paged(items: readonly Item[], query: URLSearchParams) {
   const totalPages = Math.max(1, Math.ceil(items.length / perPage))
   return {
     items: items.slice((page - 1) * perPage, page * perPage),
-    meta: { currentPage: page, nextPage: page < totalPages ? page + 1 : null, prevPage: page > 1 ? page - 1 : null, totalPages, totalCount: items.length },
+    meta: {
+      currentPage: page, nextPage: page < totalPages ? page + 1 : null, prevPage: page > 1 ? page - 1 : null, totalPages,
+      totalCount: items.length,
+    },
   }
 }
 

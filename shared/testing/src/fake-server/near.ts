@@ -11,7 +11,8 @@ export const distanceFrom = (query: URLSearchParams): ((place: { latitude: numbe
   if (!(Math.abs(lat) <= 90 && Math.abs(lng) <= 180)) throw invalid({ near: ['invalid'] })
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   return ({ latitude, longitude }) => {
-    const a = Math.sin(radians(latitude - lat) / 2) ** 2 + Math.cos(radians(lat)) * Math.cos(radians(latitude)) * Math.sin(radians(longitude - lng) / 2) ** 2
+    const a =
+      Math.sin(radians(latitude - lat) / 2) ** 2 + Math.cos(radians(lat)) * Math.cos(radians(latitude)) * Math.sin(radians(longitude - lng) / 2) ** 2
     return Math.round(12_742_017.6 * Math.asin(Math.sqrt(Math.min(1, a))))
   }
 }
@@ -22,7 +23,8 @@ export const withinBounds = (query: URLSearchParams): ((item: Item) => boolean) 
   if (text === null) return () => true
   const [west = NaN, south = NaN, east = NaN, north = NaN] = numbers(text)
   if (!(south <= north)) throw invalid({ bounds: ['invalid'] })
-  return ({ latitude, longitude }) => Number(latitude) >= south && Number(latitude) <= north && Number(longitude) >= west && Number(longitude) <= east
+  return ({ latitude, longitude }) =>
+    Number(latitude) >= south && Number(latitude) <= north && Number(longitude) >= west && Number(longitude) <= east
 }
 
 /** The query without what is no field of a record. */

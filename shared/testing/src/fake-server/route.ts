@@ -26,12 +26,18 @@ function paramsOf(pattern: string, path: string): Record<string, string> | undef
   return params
 }
 
-/** The contract's endpoint for an address below `/api` or `/public`; `/users/me` beats `/users/:id`, and what is public alone beats the rest below `/public`. */
+/**
+ * The contract's endpoint for an address below `/api` or `/public`; `/users/me` beats `/users/:id`, and what is public alone beats the rest
+ * below `/public`.
+ */
 export function findCall(method: string, prefix: string, path: string): Call | undefined {
   const found = entries.flatMap(([key, endpoint]) => {
-    const params = methodsOf(endpoint).some((known) => known === method) && serves(endpoint, prefix) ? paramsOf(endpoint.path, path) : undefined
+    const params = methodsOf(endpoint).some((known) => known === method) && serves(endpoint, prefix)
+      ? paramsOf(endpoint.path, path)
+      : undefined
     return params ? [{ key, endpoint, params }] : []
   })
-  const weight = ({ endpoint, params }: Call) => Object.keys(params).length * 2 + Number((endpoint.base === 'public') !== (prefix === 'public'))
+  const weight = ({ endpoint, params }: Call) =>
+    Object.keys(params).length * 2 + Number((endpoint.base === 'public') !== (prefix === 'public'))
   return found.sort((a, b) => weight(a) - weight(b))[0]
 }

@@ -9,7 +9,9 @@ export interface Caller {
   me?: Item
 }
 
-const emails = { admin: 'admin@samspel.test', company: 'company@samspel.test', store_user: 'store@samspel.test', creator: 'creator@samspel.test' } as const
+const emails = {
+  admin: 'admin@samspel.test', company: 'company@samspel.test', store_user: 'store@samspel.test', creator: 'creator@samspel.test',
+} as const
 
 /** A signed-in actor of the fake server. */
 export type SignedIn = keyof typeof emails
@@ -19,7 +21,10 @@ const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).t
 /** A session token that the client takes for a real one and the fake server knows. It lives for a day and is signed by nobody. */
 export function tokenFor(actor: SignedIn, now = Date.now()): string {
   const seconds = Math.floor(now / 1_000)
-  const claims = { sub: emails[actor], iat: seconds, exp: seconds + 86_400, ...(actor === 'creator' ? { scp: 'instagramer' } : { scp: 'user', role: actor }) }
+  const claims = {
+    sub: emails[actor], iat: seconds, exp: seconds + 86_400,
+    ...(actor === 'creator' ? { scp: 'instagramer' } : { scp: 'user', role: actor }),
+  }
   return `${encoded({ alg: 'none' })}.${encoded(claims)}.fake`
 }
 
@@ -29,7 +34,8 @@ export function callerOf(authorization: string | undefined, tables: Tables): Cal
   if (!claims || claims.exp * 1_000 < Date.now()) return { actor: 'anonymous' }
   const actor = claims.scp === 'user' ? claims.role ?? 'company' : 'creator'
   const people = actor === 'creator' ? tables.instagramers : tables.users
-  const me = people?.find(({ email }) => email === claims.sub) ?? people?.find(({ role, email }) => (actor === 'creator' ? email : role === actor))
+  const me = people?.find(({ email }) => email === claims.sub)
+    ?? people?.find(({ role, email }) => (actor === 'creator' ? email : role === actor))
   return me ? { actor, me } : { actor: 'anonymous' }
 }
 

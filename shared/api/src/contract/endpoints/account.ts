@@ -2,7 +2,9 @@ import { Type } from 'typebox'
 import { passwordMinLength } from '../../constants'
 import { endpoint } from '../endpoint'
 import { Device, FacebookAccount, Instagramer, Session, User, providers } from '../entities'
-import { CountryCode, FilledText, FilledWord, Id, IdParams, LocaleCode, Nullable, OneOf, Optional, Shape, Text, listOf, paged } from '../primitives'
+import {
+  CountryCode, FilledText, FilledWord, Id, IdParams, LocaleCode, Nullable, OneOf, Optional, Shape, Text, listOf, paged,
+} from '../primitives'
 
 const NewPassword = Type.String({ minLength: passwordMinLength, maxLength: 200 })
 const Password = Type.String({ minLength: 1, maxLength: 200 })
@@ -14,38 +16,102 @@ const tag = 'account'
 
 /** What whoever is signed in may see and change of the own account. */
 export const accountEndpoints = {
-  getMe: endpoint({ method: 'GET', path: '/users/me', actors: staff, beforeLetIn: 'ownAccount', tag, summary: 'The signed-in member of staff (row C-28).', response: Shape({ user: User }) }),
-  updateMe: endpoint({
-    method: 'PATCH', alsoPut: true, path: '/users/me', actors: staff, beforeLetIn: 'ownAccount', tag, summary: 'Changes own fields or the password (rows C-27, C-29); 422 `confirmation_needed` for the password when it was last typed long ago.',
-    body: Shape({ user: Shape({ name: Optional(FilledText(120)), locale: Optional(LocaleCode), avatarUrl: Optional(Nullable(Text(500))), password: Optional(NewPassword), passwordConfirmation: Optional(Password) }) }),
+  getMe: endpoint({
+    method: 'GET', path: '/users/me', actors: staff, beforeLetIn: 'ownAccount', tag, summary: 'The signed-in member of staff (row C-28).',
     response: Shape({ user: User }),
   }),
-  getInstagramerMe: endpoint({ method: 'GET', path: '/instagramers/me', actors: ['creator'], tag, summary: 'Own profile of a creator (row C-38).', response: Shape({ instagramer: Instagramer }) }),
-  updateInstagramerMe: endpoint({
-    method: 'PATCH', alsoPut: true, path: '/instagramers/me', actors: ['creator'], tag, summary: 'Changes the own profile (row C-37); 422 `confirmation_needed` or `fresh_sign_in_needed` for password, bank account and personal id when the last sign-in or `confirmPassword` was long ago.',
-    body: Shape({ instagramer: Shape({ name: Optional(FilledText(120)), city: Optional(Nullable(Text(120))), bio: Optional(Nullable(Text(1_000))), locale: Optional(LocaleCode), avatarUrl: Optional(Nullable(Text(500))), countryCode: Optional(CountryCode), profileCategoryIds: Optional(Type.Array(Id, { maxItems: 20 })),
-      collaborationPageSlug: Optional(Slug), password: Optional(NewPassword), passwordConfirmation: Optional(Password),
-      bankAccountNumber: Optional(Type.String({ pattern: '^[0-9][0-9 -]{5,24}$' })), bankAccountNumberConfirmation: Optional(Text(30)), personalId: Optional(Text(20)) }) }),
+  updateMe: endpoint({
+    method: 'PATCH', alsoPut: true, path: '/users/me', actors: staff, beforeLetIn: 'ownAccount', tag,
+    summary: 'Changes own fields or the password (rows C-27, C-29); 422 `confirmation_needed` for the password when it was last typed long ago.',
+    body: Shape({
+      user: Shape({
+        name: Optional(FilledText(120)), locale: Optional(LocaleCode), avatarUrl: Optional(Nullable(Text(500))),
+        password: Optional(NewPassword), passwordConfirmation: Optional(Password),
+      }),
+    }),
+    response: Shape({ user: User }),
+  }),
+  getInstagramerMe: endpoint({
+    method: 'GET', path: '/instagramers/me', actors: ['creator'], tag, summary: 'Own profile of a creator (row C-38).',
     response: Shape({ instagramer: Instagramer }),
   }),
-  createDevice: endpoint({ method: 'POST', path: '/devices', actors: signedIn, beforeLetIn: 'ownAccount', tag, summary: 'Registers a phone for notifications (row C-30).', body: Shape({ token: FilledText(500), platform: FilledText(40), environment: FilledText(40) }), response: Shape({ device: Device }) }),
-  deleteDevice: endpoint({ method: 'DELETE', path: '/devices/:id', actors: signedIn, beforeLetIn: 'ownAccount', tag, summary: 'Forgets a phone (row C-31).', params: IdParams }),
-  listDevices: endpoint({ method: 'GET', path: '/devices', actors: signedIn, beforeLetIn: 'ownAccount', tag, summary: 'Own phones that get notifications, newest first.', query: Shape(paged), response: listOf('devices', Device) }),
-  listSessions: endpoint({ method: 'GET', path: '/sessions', actors: signedIn, beforeLetIn: 'ownAccount', tag, summary: 'Where one is signed in, the current one first.', query: Shape(paged), response: listOf('sessions', Session) }),
-  endSession: endpoint({ method: 'DELETE', path: '/sessions/:id', actors: signedIn, beforeLetIn: 'ownAccount', tag, summary: 'Ends one of the own sessions.', params: IdParams }),
-  endAllSessions: endpoint({ method: 'DELETE', path: '/sessions', actors: signedIn, beforeLetIn: 'ownAccount', tag, summary: 'Signs out everywhere, here too.' }),
-  confirmPassword: endpoint({ method: 'POST', path: '/auth/password_confirmation', actors: signedIn, beforeLetIn: 'ownAccount', tag, summary: 'Types the password again, before a change of bank account, personal id or password: the session may make it for a quarter of an hour. 422 `wrong_password` at `password`.', body: Shape({ password: Password }) }),
-  exportUser: endpoint({ method: 'GET', path: '/users/me/export', actors: staff, beforeLetIn: 'ownAccount', tag, summary: 'Everything that is stored about the own account.', response: Shape({ export: Type.Record(Type.String(), Type.Unknown()) }) }),
-  exportInstagramer: endpoint({ method: 'GET', path: '/instagramers/me/export', actors: ['creator'], tag, summary: 'Everything that is stored about the own account.', response: Shape({ export: Type.Record(Type.String(), Type.Unknown()) }) }),
-  deleteUserMe: endpoint({ method: 'POST', path: '/users/me/deletion', actors: staff, beforeLetIn: 'ownAccount', tag, summary: 'Deletes the own account for good; 422 `wrong_password` at `password`, or `last_member`.', body: Shape({ password: Password }) }),
-  deleteInstagramerMe: endpoint({ method: 'POST', path: '/instagramers/me/deletion', actors: ['creator'], tag, summary: 'Deletes the own account for good; the user name is typed as a confirmation, the password too where there is one. 422 `balance_left` or `collaborations_ongoing`.', body: Shape({ username: FilledText(60), password: Optional(Password) }) }),
-
-  startConnection: endpoint({ method: 'POST', path: '/instagramers/me/connections', actors: ['creator'], tag, summary: "Prepares the way to the provider's consent page; the browser goes to `url` in the same window and comes back to /connect-provider-complete. 422 `confirmation_needed` or `fresh_sign_in_needed` when the last sign-in or `confirmPassword` was long ago.", body: Shape({ provider: OneOf(providers) }), response: Shape({ url: Text(2_000) }) }),
-  listFacebookAccounts: endpoint({
-    method: 'GET', path: '/instagramers/me/facebook_accounts', actors: ['creator'], tag, summary: 'Accounts that the sign-in at the provider can see (row E-31), by cursor. 422 `provider_sign_in_needed` when there is no sign-in that holds.',
-    query: Shape({ after: Optional(Text(200)), limit: Optional(Type.Integer({ minimum: 1, maximum: 100 })) }),
-    response: Shape({ data: Type.Array(FacebookAccount), paging: Shape({ cursors: Shape({ before: Cursor, after: Cursor }), next: Nullable(Text(2_000)) }), connectedIgUserId: Nullable(Text(60)) }),
+  updateInstagramerMe: endpoint({
+    method: 'PATCH', alsoPut: true, path: '/instagramers/me', actors: ['creator'], tag,
+    summary: 'Changes the own profile (row C-37); 422 `confirmation_needed` or `fresh_sign_in_needed` for password, bank account and personal id when the last sign-in or `confirmPassword` was long ago.',
+    body: Shape({ instagramer: Shape({ name: Optional(FilledText(120)), city: Optional(Nullable(Text(120))), bio: Optional(Nullable(Text(1_000))), locale: Optional(LocaleCode), avatarUrl: Optional(Nullable(Text(500))), countryCode: Optional(CountryCode), profileCategoryIds: Optional(Type.Array(Id, { maxItems: 20 })),
+      collaborationPageSlug: Optional(Slug), password: Optional(NewPassword), passwordConfirmation: Optional(Password),
+      bankAccountNumber: Optional(Type.String({ pattern: '^[0-9][0-9 -]{5,24}$' })), bankAccountNumberConfirmation: Optional(Text(30)),
+      personalId: Optional(Text(20)) }) }),
+    response: Shape({ instagramer: Instagramer }),
   }),
-  connectFacebookAccount: endpoint({ method: 'PUT', path: '/instagramers/me/connected_account', actors: ['creator'], tag, summary: 'Connects one of them (row P-07); 422 at `facebook_account_id`: `no_page`, `no_instagram`, `not_professional`, `taken`.', body: Shape({ facebookAccountId: FilledText(60) }), response: Shape({ instagramer: Instagramer }) }),
-  disconnectAccount: endpoint({ method: 'DELETE', path: '/instagramers/me/connected_account', actors: ['creator'], tag, summary: 'Takes the connection back.', response: Shape({ instagramer: Instagramer }) }),
+  createDevice: endpoint({
+    method: 'POST', path: '/devices', actors: signedIn, beforeLetIn: 'ownAccount', tag,
+    summary: 'Registers a phone for notifications (row C-30).',
+    body: Shape({ token: FilledText(500), platform: FilledText(40), environment: FilledText(40) }), response: Shape({ device: Device }),
+  }),
+  deleteDevice: endpoint({
+    method: 'DELETE', path: '/devices/:id', actors: signedIn, beforeLetIn: 'ownAccount', tag, summary: 'Forgets a phone (row C-31).',
+    params: IdParams,
+  }),
+  listDevices: endpoint({
+    method: 'GET', path: '/devices', actors: signedIn, beforeLetIn: 'ownAccount', tag,
+    summary: 'Own phones that get notifications, newest first.', query: Shape(paged), response: listOf('devices', Device),
+  }),
+  listSessions: endpoint({
+    method: 'GET', path: '/sessions', actors: signedIn, beforeLetIn: 'ownAccount', tag,
+    summary: 'Where one is signed in, the current one first.', query: Shape(paged), response: listOf('sessions', Session),
+  }),
+  endSession: endpoint({
+    method: 'DELETE', path: '/sessions/:id', actors: signedIn, beforeLetIn: 'ownAccount', tag, summary: 'Ends one of the own sessions.',
+    params: IdParams,
+  }),
+  endAllSessions: endpoint({
+    method: 'DELETE', path: '/sessions', actors: signedIn, beforeLetIn: 'ownAccount', tag, summary: 'Signs out everywhere, here too.',
+  }),
+  confirmPassword: endpoint({
+    method: 'POST', path: '/auth/password_confirmation', actors: signedIn, beforeLetIn: 'ownAccount', tag,
+    summary: 'Types the password again, before a change of bank account, personal id or password: the session may make it for a quarter of an hour. 422 `wrong_password` at `password`.',
+    body: Shape({ password: Password }),
+  }),
+  exportUser: endpoint({
+    method: 'GET', path: '/users/me/export', actors: staff, beforeLetIn: 'ownAccount', tag,
+    summary: 'Everything that is stored about the own account.', response: Shape({ export: Type.Record(Type.String(), Type.Unknown()) }),
+  }),
+  exportInstagramer: endpoint({
+    method: 'GET', path: '/instagramers/me/export', actors: ['creator'], tag, summary: 'Everything that is stored about the own account.',
+    response: Shape({ export: Type.Record(Type.String(), Type.Unknown()) }),
+  }),
+  deleteUserMe: endpoint({
+    method: 'POST', path: '/users/me/deletion', actors: staff, beforeLetIn: 'ownAccount', tag,
+    summary: 'Deletes the own account for good; 422 `wrong_password` at `password`, or `last_member`.', body: Shape({ password: Password }),
+  }),
+  deleteInstagramerMe: endpoint({
+    method: 'POST', path: '/instagramers/me/deletion', actors: ['creator'], tag,
+    summary: 'Deletes the own account for good; the user name is typed as a confirmation, the password too where there is one. 422 `balance_left` or `collaborations_ongoing`.',
+    body: Shape({ username: FilledText(60), password: Optional(Password) }),
+  }),
+
+  startConnection: endpoint({
+    method: 'POST', path: '/instagramers/me/connections', actors: ['creator'], tag,
+    summary: "Prepares the way to the provider's consent page; the browser goes to `url` in the same window and comes back to /connect-provider-complete. 422 `confirmation_needed` or `fresh_sign_in_needed` when the last sign-in or `confirmPassword` was long ago.",
+    body: Shape({ provider: OneOf(providers) }), response: Shape({ url: Text(2_000) }),
+  }),
+  listFacebookAccounts: endpoint({
+    method: 'GET', path: '/instagramers/me/facebook_accounts', actors: ['creator'], tag,
+    summary: 'Accounts that the sign-in at the provider can see (row E-31), by cursor. 422 `provider_sign_in_needed` when there is no sign-in that holds.',
+    query: Shape({ after: Optional(Text(200)), limit: Optional(Type.Integer({ minimum: 1, maximum: 100 })) }),
+    response: Shape({
+      data: Type.Array(FacebookAccount), paging: Shape({ cursors: Shape({ before: Cursor, after: Cursor }), next: Nullable(Text(2_000)) }),
+      connectedIgUserId: Nullable(Text(60)),
+    }),
+  }),
+  connectFacebookAccount: endpoint({
+    method: 'PUT', path: '/instagramers/me/connected_account', actors: ['creator'], tag,
+    summary: 'Connects one of them (row P-07); 422 at `facebook_account_id`: `no_page`, `no_instagram`, `not_professional`, `taken`.',
+    body: Shape({ facebookAccountId: FilledText(60) }), response: Shape({ instagramer: Instagramer }),
+  }),
+  disconnectAccount: endpoint({
+    method: 'DELETE', path: '/instagramers/me/connected_account', actors: ['creator'], tag, summary: 'Takes the connection back.',
+    response: Shape({ instagramer: Instagramer }),
+  }),
 }

@@ -18,35 +18,104 @@ const signedIn = ['admin', 'company', 'store_user', 'creator'] as const
 const tag = 'auth'
 
 export const authEndpoints = {
-  signInUser: endpoint({ method: 'POST', path: '/auth/users/sign_in', actors: everyone, tag, summary: 'Signs in staff (row C-16); the token is in the Authorization header of the answer.', skipAuth: true, body: Shape({ user: Credentials }), response: Shape({ user: User }) }),
-  signInInstagramer: endpoint({ method: 'POST', path: '/auth/instagramers/sign_in', actors: everyone, tag, summary: 'Signs in a creator (row C-20).', body: Shape({ instagramer: Credentials }), response: Shape({ instagramer: Instagramer }) }),
+  signInUser: endpoint({
+    method: 'POST', path: '/auth/users/sign_in', actors: everyone, tag,
+    summary: 'Signs in staff (row C-16); the token is in the Authorization header of the answer.', skipAuth: true,
+    body: Shape({ user: Credentials }), response: Shape({ user: User }),
+  }),
+  signInInstagramer: endpoint({
+    method: 'POST', path: '/auth/instagramers/sign_in', actors: everyone, tag, summary: 'Signs in a creator (row C-20).',
+    body: Shape({ instagramer: Credentials }), response: Shape({ instagramer: Instagramer }),
+  }),
   signUpUser: endpoint({
-    method: 'POST', path: '/auth/users', actors: everyone, tag, summary: 'Creates a brand account with its company (row C-17).', skipAuth: true,
-    body: Shape({ user: Shape({ brandName: FilledText(120), email: Email, password: NewPassword, locale: Optional(Nullable(LocaleCode)), slug: Slug, stripeSessionId: Optional(Nullable(Text(200))) }) }),
+    method: 'POST', path: '/auth/users', actors: everyone, tag, summary: 'Creates a brand account with its company (row C-17).',
+    skipAuth: true,
+    body: Shape({
+      user: Shape({
+        brandName: FilledText(120), email: Email, password: NewPassword, locale: Optional(Nullable(LocaleCode)), slug: Slug,
+        stripeSessionId: Optional(Nullable(Text(200))),
+      }),
+    }),
     response: Shape({ user: User }),
   }),
   signUpInstagramer: endpoint({
-    method: 'POST', path: '/auth/instagramers', actors: everyone, tag, summary: 'Creates a creator account with its collaboration page (row C-19).',
+    method: 'POST', path: '/auth/instagramers', actors: everyone, tag,
+    summary: 'Creates a creator account with its collaboration page (row C-19).',
     body: Shape({ instagramer: Shape({ email: Email, password: NewPassword, collaborationPageAttributes: Shape({ slug: Slug }) }) }),
     response: Shape({ instagramer: Instagramer }),
   }),
-  validateToken: endpoint({ method: 'GET', path: '/auth/validate_token', actors: signedIn, beforeLetIn: 'ownAccount', tag, summary: 'Answers who the token belongs to (row C-21).', response: Shape({ user: Optional(User), instagramer: Optional(Instagramer) }) }),
-  refreshToken: endpoint({ method: 'GET', path: '/auth/refresh_token', actors: signedIn, beforeLetIn: 'ownAccount', tag, summary: 'Renews the session; the new token is in the Authorization header (row C-22).', response: Shape({ user: Optional(User), instagramer: Optional(Instagramer) }) }),
-  signOutUser: endpoint({ method: 'DELETE', path: '/auth/users/sign_out', actors: staff, beforeLetIn: 'ownAccount', tag, summary: 'Ends the session of staff (row C-23).' }),
-  signOutInstagramer: endpoint({ method: 'DELETE', path: '/auth/instagramers/sign_out', actors: ['creator'], tag, summary: 'Ends the session of a creator (row C-23).' }),
-  requestUserPassword: endpoint({ method: 'POST', path: '/auth/users/password', actors: everyone, tag, summary: 'Mails a reset link to staff (row C-25).', body: Shape({ user: ResetRequest, redirectUrl: Text(2_000) }) }),
-  requestInstagramerPassword: endpoint({ method: 'POST', path: '/auth/instagramers/password', actors: everyone, tag, summary: 'Mails a reset link to a creator (row C-24).', body: Shape({ instagramer: ResetRequest, redirectUrl: Text(2_000) }) }),
-  changeUserPassword: endpoint({ method: 'PUT', path: '/auth/users/password', actors: everyone, tag, summary: 'Sets a new password with a reset link (row C-26); links are single use and expire (row T-46).', body: Shape({ user: ResetChange }) }),
-  changeInstagramerPassword: endpoint({ method: 'PUT', path: '/auth/instagramers/password', actors: everyone, tag, summary: 'Sets a new password with a reset link (row C-26).', body: Shape({ instagramer: ResetChange }) }),
-  requestUserConfirmation: endpoint({ method: 'POST', path: '/auth/users/confirmation', actors: everyone, tag, summary: 'Mails a new confirmation link to staff (row T-47); the same answer for every address.', body: Shape({ user: ResetRequest, redirectUrl: Text(2_000) }) }),
-  requestInstagramerConfirmation: endpoint({ method: 'POST', path: '/auth/instagramers/confirmation', actors: everyone, tag, summary: 'Mails a new confirmation link to a creator (row T-47); the same answer for every address.', body: Shape({ instagramer: ResetRequest, redirectUrl: Text(2_000) }) }),
-  confirmUser: endpoint({ method: 'PUT', path: '/auth/users/confirmation', actors: everyone, tag, summary: 'Confirms the address of staff (row T-47). 422 at `confirmation_token`: `token_invalid`, `already_used`, `already_confirmed`.', body: Confirmation, response: Shape({ email: Text(254) }) }),
-  confirmInstagramer: endpoint({ method: 'PUT', path: '/auth/instagramers/confirmation', actors: everyone, tag, summary: 'Confirms the address of a creator (row T-47). 422 at `confirmation_token`: `token_invalid`, `already_used`, `already_confirmed`.', body: Confirmation, response: Shape({ email: Text(254) }) }),
-  getInvitation: endpoint({ method: 'GET', path: '/invitations/:token', base: 'public', actors: everyone, tag, summary: 'Who invites to what; 404 when the link is used, taken back or too old.', params: Shape({ token: FilledText(200) }), response: Shape({ invitation: OpenInvitation }) }),
+  validateToken: endpoint({
+    method: 'GET', path: '/auth/validate_token', actors: signedIn, beforeLetIn: 'ownAccount', tag,
+    summary: 'Answers who the token belongs to (row C-21).', response: Shape({ user: Optional(User), instagramer: Optional(Instagramer) }),
+  }),
+  refreshToken: endpoint({
+    method: 'GET', path: '/auth/refresh_token', actors: signedIn, beforeLetIn: 'ownAccount', tag,
+    summary: 'Renews the session; the new token is in the Authorization header (row C-22).',
+    response: Shape({ user: Optional(User), instagramer: Optional(Instagramer) }),
+  }),
+  signOutUser: endpoint({
+    method: 'DELETE', path: '/auth/users/sign_out', actors: staff, beforeLetIn: 'ownAccount', tag,
+    summary: 'Ends the session of staff (row C-23).',
+  }),
+  signOutInstagramer: endpoint({
+    method: 'DELETE', path: '/auth/instagramers/sign_out', actors: ['creator'], tag, summary: 'Ends the session of a creator (row C-23).',
+  }),
+  requestUserPassword: endpoint({
+    method: 'POST', path: '/auth/users/password', actors: everyone, tag, summary: 'Mails a reset link to staff (row C-25).',
+    body: Shape({ user: ResetRequest, redirectUrl: Text(2_000) }),
+  }),
+  requestInstagramerPassword: endpoint({
+    method: 'POST', path: '/auth/instagramers/password', actors: everyone, tag, summary: 'Mails a reset link to a creator (row C-24).',
+    body: Shape({ instagramer: ResetRequest, redirectUrl: Text(2_000) }),
+  }),
+  changeUserPassword: endpoint({
+    method: 'PUT', path: '/auth/users/password', actors: everyone, tag,
+    summary: 'Sets a new password with a reset link (row C-26); links are single use and expire (row T-46).',
+    body: Shape({ user: ResetChange }),
+  }),
+  changeInstagramerPassword: endpoint({
+    method: 'PUT', path: '/auth/instagramers/password', actors: everyone, tag, summary: 'Sets a new password with a reset link (row C-26).',
+    body: Shape({ instagramer: ResetChange }),
+  }),
+  requestUserConfirmation: endpoint({
+    method: 'POST', path: '/auth/users/confirmation', actors: everyone, tag,
+    summary: 'Mails a new confirmation link to staff (row T-47); the same answer for every address.',
+    body: Shape({ user: ResetRequest, redirectUrl: Text(2_000) }),
+  }),
+  requestInstagramerConfirmation: endpoint({
+    method: 'POST', path: '/auth/instagramers/confirmation', actors: everyone, tag,
+    summary: 'Mails a new confirmation link to a creator (row T-47); the same answer for every address.',
+    body: Shape({ instagramer: ResetRequest, redirectUrl: Text(2_000) }),
+  }),
+  confirmUser: endpoint({
+    method: 'PUT', path: '/auth/users/confirmation', actors: everyone, tag,
+    summary: 'Confirms the address of staff (row T-47). 422 at `confirmation_token`: `token_invalid`, `already_used`, `already_confirmed`.',
+    body: Confirmation, response: Shape({ email: Text(254) }),
+  }),
+  confirmInstagramer: endpoint({
+    method: 'PUT', path: '/auth/instagramers/confirmation', actors: everyone, tag,
+    summary: 'Confirms the address of a creator (row T-47). 422 at `confirmation_token`: `token_invalid`, `already_used`, `already_confirmed`.',
+    body: Confirmation, response: Shape({ email: Text(254) }),
+  }),
+  getInvitation: endpoint({
+    method: 'GET', path: '/invitations/:token', base: 'public', actors: everyone, tag,
+    summary: 'Who invites to what; 404 when the link is used, taken back or too old.', params: Shape({ token: FilledText(200) }),
+    response: Shape({ invitation: OpenInvitation }),
+  }),
   acceptInvitation: endpoint({
-    method: 'POST', path: '/auth/users/invitation', actors: everyone, tag, summary: 'Makes the account of an invited member of staff and signs in. 409 already_decided when the invitation was accepted or taken back, 422 at `invitation_token`: `token_invalid`.', skipAuth: true,
-    body: Shape({ user: Shape({ invitationToken: FilledText(200), name: FilledText(120), password: NewPassword, passwordConfirmation: Password, locale: Optional(Nullable(LocaleCode)) }) }),
+    method: 'POST', path: '/auth/users/invitation', actors: everyone, tag,
+    summary: 'Makes the account of an invited member of staff and signs in. 409 already_decided when the invitation was accepted or taken back, 422 at `invitation_token`: `token_invalid`.', skipAuth: true,
+    body: Shape({
+      user: Shape({
+        invitationToken: FilledText(200), name: FilledText(120), password: NewPassword, passwordConfirmation: Password,
+        locale: Optional(Nullable(LocaleCode)),
+      }),
+    }),
     response: Shape({ user: User }),
   }),
-  getInfoBanner: endpoint({ method: 'GET', path: '/info_banners/current', base: 'either', actors: everyone, tag: 'platform', summary: 'The notice above every page (row C-40); 204-like null when there is none.', response: Shape({ infoBanner: Nullable(InfoBanner) }) }),
+  getInfoBanner: endpoint({
+    method: 'GET', path: '/info_banners/current', base: 'either', actors: everyone, tag: 'platform',
+    summary: 'The notice above every page (row C-40); 204-like null when there is none.',
+    response: Shape({ infoBanner: Nullable(InfoBanner) }),
+  }),
 }

@@ -2,8 +2,12 @@ import { Type } from 'typebox'
 import { roles } from '../../roles'
 import { companyRequestStates } from '../../states'
 import { endpoint } from '../endpoint'
-import { Brand, Company, CompanyRequest, Instagramer, Invitation, ManagedInfoBanner, User, infoBannerStatuses, instagramerStates, productPlans } from '../entities'
-import { CountryCode, FilledText, FilledWord, Id, IdParams, Instant, LocaleCode, Nullable, OneOf, Optional, Shape, Text, Url, listOf, paged } from '../primitives'
+import {
+  Brand, Company, CompanyRequest, Instagramer, Invitation, ManagedInfoBanner, User, infoBannerStatuses, instagramerStates, productPlans,
+} from '../entities'
+import {
+  CountryCode, FilledText, FilledWord, Id, IdParams, Instant, LocaleCode, Nullable, OneOf, Optional, Shape, Text, Url, listOf, paged,
+} from '../primitives'
 
 const brandStaff = ['admin', 'company'] as const
 const Email = FilledWord(254)
@@ -13,10 +17,14 @@ const search = { ...paged, query: Optional(Text(200)) }
 const requests = 'company requests'
 
 const Banner = {
-  contentSv: Nullable(Text(1_000)), contentEn: Nullable(Text(1_000)), style: OneOf(['info', 'warning', 'success']), linkTextSv: Nullable(Text(120)), linkTextEn: Nullable(Text(120)), linkUrl: Nullable(Text(2_000)),
+  contentSv: Nullable(Text(1_000)), contentEn: Nullable(Text(1_000)), style: OneOf(['info', 'warning', 'success']),
+  linkTextSv: Nullable(Text(120)), linkTextEn: Nullable(Text(120)), linkUrl: Nullable(Text(2_000)),
   closable: Type.Boolean(), active: Type.Boolean(), startsAt: Nullable(Instant), endsAt: Nullable(Instant),
 }
-const BrandFields = { name: FilledText(120), slug: Slug, description: Optional(Nullable(Text(2_000))), website: Optional(Nullable(Url)), logoUrl: Optional(Nullable(Text(500))), countryCode: Optional(CountryCode) }
+const BrandFields = {
+  name: FilledText(120), slug: Slug, description: Optional(Nullable(Text(2_000))), website: Optional(Nullable(Url)),
+  logoUrl: Optional(Nullable(Text(500))), countryCode: Optional(CountryCode),
+}
 
 /** Ids as the card payment provider makes them. */
 const paymentId = (prefix: 'cus' | 'sub') => Nullable(Type.String({ pattern: `^${prefix}_[A-Za-z0-9]{1,100}$` }))
@@ -24,32 +32,119 @@ const Payment = Shape({ customerId: Optional(paymentId('cus')), subscriptionId: 
 
 /** Companies with their people and brands, and what the platform's staff sees to. */
 export const companyEndpoints = {
-  listUsers: endpoint({ method: 'GET', path: '/users', actors: brandStaff, beforeLetIn: 'ownCompany', tag: 'users', summary: 'Staff by role, brand and company, by name (row P-09); company staff see their own company.', query: Shape({ ...search, role: Optional(OneOf(roles)), brandId: Optional(Id), companyId: Optional(Id) }), response: listOf('users', User) }),
-  updateUser: endpoint({ method: 'PATCH', path: '/users/:id', actors: brandStaff, beforeLetIn: 'ownCompany', tag: 'users', summary: 'Changes role, brands or entry of a member of staff; it holds from the next request on. 422 `last_member`.', params: IdParams, body: Shape({ user: Shape({ name: Optional(FilledText(120)), role: Optional(OneOf(roles)), brandIds: Optional(Ids), blocked: Optional(Type.Boolean()) }) }), response: Shape({ user: User }) }),
+  listUsers: endpoint({
+    method: 'GET', path: '/users', actors: brandStaff, beforeLetIn: 'ownCompany', tag: 'users',
+    summary: 'Staff by role, brand and company, by name (row P-09); company staff see their own company.',
+    query: Shape({ ...search, role: Optional(OneOf(roles)), brandId: Optional(Id), companyId: Optional(Id) }),
+    response: listOf('users', User),
+  }),
+  updateUser: endpoint({
+    method: 'PATCH', path: '/users/:id', actors: brandStaff, beforeLetIn: 'ownCompany', tag: 'users',
+    summary: 'Changes role, brands or entry of a member of staff; it holds from the next request on. 422 `last_member`.', params: IdParams,
+    body: Shape({
+      user: Shape({
+        name: Optional(FilledText(120)), role: Optional(OneOf(roles)), brandIds: Optional(Ids), blocked: Optional(Type.Boolean()),
+      }),
+    }),
+    response: Shape({ user: User }),
+  }),
   updateInstagramer: endpoint({
-    method: 'PATCH', alsoPut: true, path: '/instagramers/:id', actors: ['admin'], tag: 'creators', summary: "Changes a creator's record (row C-36).", params: IdParams,
-    body: Shape({ instagramer: Shape({ state: Optional(OneOf(instagramerStates)), productPlan: Optional(OneOf(productPlans)), countryCode: Optional(CountryCode), name: Optional(FilledText(120)), city: Optional(Nullable(Text(120))), bio: Optional(Nullable(Text(1_000))), profileCategoryIds: Optional(Type.Array(Id, { maxItems: 20 })) }) }),
+    method: 'PATCH', alsoPut: true, path: '/instagramers/:id', actors: ['admin'], tag: 'creators',
+    summary: "Changes a creator's record (row C-36).", params: IdParams,
+    body: Shape({
+      instagramer: Shape({
+        state: Optional(OneOf(instagramerStates)), productPlan: Optional(OneOf(productPlans)), countryCode: Optional(CountryCode),
+        name: Optional(FilledText(120)), city: Optional(Nullable(Text(120))), bio: Optional(Nullable(Text(1_000))),
+        profileCategoryIds: Optional(Type.Array(Id, { maxItems: 20 })),
+      }),
+    }),
     response: Shape({ instagramer: Instagramer }),
   }),
 
-  listCompanies: endpoint({ method: 'GET', path: '/companies', actors: ['admin'], tag: 'companies', summary: 'Companies by name.', query: Shape({ ...search, state: Optional(OneOf(companyRequestStates)) }), response: listOf('companies', Company) }),
-  getCompany: endpoint({ method: 'GET', path: '/companies/:id', actors: brandStaff, beforeLetIn: 'ownCompany', tag: 'companies', summary: 'One company; own one for company staff.', params: IdParams, response: Shape({ company: Company }) }),
-  updateCompany: endpoint({ method: 'PATCH', path: '/companies/:id', actors: brandStaff, beforeLetIn: 'ownCompany', tag: 'companies', summary: 'Changes a company; `payment` is for platform staff alone (row P-08).', params: IdParams, body: Shape({ company: Shape({ name: Optional(FilledText(120)), countryCode: Optional(CountryCode), payment: Optional(Payment) }) }), response: Shape({ company: Company }) }),
-  createBrand: endpoint({ method: 'POST', path: '/brands', actors: brandStaff, beforeLetIn: 'ownCompany', tag: 'brands', summary: 'Adds a brand with its collaboration page to a company; the own one for company staff. 422 at `slug`: `taken`.', idempotent: true, body: Shape({ brand: Shape({ ...BrandFields, companyId: Optional(Id) }) }), response: Shape({ brand: Brand }) }),
-  updateBrand: endpoint({ method: 'PATCH', path: '/brands/:id', actors: brandStaff, beforeLetIn: 'ownCompany', tag: 'brands', summary: 'Changes a brand; a new slug moves its collaboration page.', params: IdParams, body: Shape({ brand: Type.Partial(Shape(BrandFields), { additionalProperties: false }) }), response: Shape({ brand: Brand }) }),
+  listCompanies: endpoint({
+    method: 'GET', path: '/companies', actors: ['admin'], tag: 'companies', summary: 'Companies by name.',
+    query: Shape({ ...search, state: Optional(OneOf(companyRequestStates)) }), response: listOf('companies', Company),
+  }),
+  getCompany: endpoint({
+    method: 'GET', path: '/companies/:id', actors: brandStaff, beforeLetIn: 'ownCompany', tag: 'companies',
+    summary: 'One company; own one for company staff.', params: IdParams, response: Shape({ company: Company }),
+  }),
+  updateCompany: endpoint({
+    method: 'PATCH', path: '/companies/:id', actors: brandStaff, beforeLetIn: 'ownCompany', tag: 'companies',
+    summary: 'Changes a company; `payment` is for platform staff alone (row P-08).', params: IdParams,
+    body: Shape({ company: Shape({ name: Optional(FilledText(120)), countryCode: Optional(CountryCode), payment: Optional(Payment) }) }),
+    response: Shape({ company: Company }),
+  }),
+  createBrand: endpoint({
+    method: 'POST', path: '/brands', actors: brandStaff, beforeLetIn: 'ownCompany', tag: 'brands',
+    summary: 'Adds a brand with its collaboration page to a company; the own one for company staff. 422 at `slug`: `taken`.',
+    idempotent: true, body: Shape({ brand: Shape({ ...BrandFields, companyId: Optional(Id) }) }), response: Shape({ brand: Brand }),
+  }),
+  updateBrand: endpoint({
+    method: 'PATCH', path: '/brands/:id', actors: brandStaff, beforeLetIn: 'ownCompany', tag: 'brands',
+    summary: 'Changes a brand; a new slug moves its collaboration page.', params: IdParams,
+    body: Shape({ brand: Type.Partial(Shape(BrandFields), { additionalProperties: false }) }), response: Shape({ brand: Brand }),
+  }),
 
-  listInvitations: endpoint({ method: 'GET', path: '/invitations', actors: brandStaff, beforeLetIn: 'ownCompany', tag: 'users', summary: 'Invitations of a company, newest first; company staff see their own.', query: Shape({ ...paged, companyId: Optional(Id) }), response: listOf('invitations', Invitation) }),
-  createInvitation: endpoint({ method: 'POST', path: '/invitations', actors: brandStaff, tag: 'users', summary: 'Invites a member of staff by mail; the link is good for 14 days. 422 at `email`: `account_exists`, `taken` (invited already).', idempotent: true, body: Shape({ invitation: Shape({ email: Email, role: OneOf(roles), brandIds: Ids, companyId: Optional(Id), locale: Optional(LocaleCode) }) }), response: Shape({ invitation: Invitation }) }),
-  resendInvitation: endpoint({ method: 'POST', path: '/invitations/:id/resend', actors: brandStaff, tag: 'users', summary: 'Mails a new link; the older one is dead.', params: IdParams, response: Shape({ invitation: Invitation }) }),
-  revokeInvitation: endpoint({ method: 'DELETE', path: '/invitations/:id', actors: brandStaff, beforeLetIn: 'ownCompany', tag: 'users', summary: 'Takes an invitation back.', params: IdParams }),
+  listInvitations: endpoint({
+    method: 'GET', path: '/invitations', actors: brandStaff, beforeLetIn: 'ownCompany', tag: 'users',
+    summary: 'Invitations of a company, newest first; company staff see their own.', query: Shape({ ...paged, companyId: Optional(Id) }),
+    response: listOf('invitations', Invitation),
+  }),
+  createInvitation: endpoint({
+    method: 'POST', path: '/invitations', actors: brandStaff, tag: 'users',
+    summary: 'Invites a member of staff by mail; the link is good for 14 days. 422 at `email`: `account_exists`, `taken` (invited already).',
+    idempotent: true,
+    body: Shape({
+      invitation: Shape({ email: Email, role: OneOf(roles), brandIds: Ids, companyId: Optional(Id), locale: Optional(LocaleCode) }),
+    }),
+    response: Shape({ invitation: Invitation }),
+  }),
+  resendInvitation: endpoint({
+    method: 'POST', path: '/invitations/:id/resend', actors: brandStaff, tag: 'users', summary: 'Mails a new link; the older one is dead.',
+    params: IdParams, response: Shape({ invitation: Invitation }),
+  }),
+  revokeInvitation: endpoint({
+    method: 'DELETE', path: '/invitations/:id', actors: brandStaff, beforeLetIn: 'ownCompany', tag: 'users',
+    summary: 'Takes an invitation back.', params: IdParams,
+  }),
 
-  listCompanyRequests: endpoint({ method: 'GET', path: '/company_requests', actors: ['admin'], tag: requests, summary: 'Companies that want in, oldest first; by state.', query: Shape({ ...paged, state: Optional(OneOf(companyRequestStates)) }), response: listOf('companyRequests', CompanyRequest) }),
-  createCompanyRequest: endpoint({ method: 'POST', path: '/company_requests', actors: ['company'], beforeLetIn: 'ownCompany', tag: requests, summary: 'Asks anew after a decline. 409 `already_decided` when there is nothing to ask for.', response: Shape({ companyRequest: CompanyRequest }) }),
-  approveCompanyRequest: endpoint({ method: 'PATCH', path: '/company_requests/:id/approve', actors: ['admin'], tag: requests, summary: 'Lets a company in and tells it by mail. 409 `already_decided`.', params: IdParams, response: Shape({ companyRequest: CompanyRequest }) }),
-  declineCompanyRequest: endpoint({ method: 'PATCH', path: '/company_requests/:id/decline', actors: ['admin'], tag: requests, summary: 'Declines with a reason that the company reads in a mail. 409 `already_decided`.', params: IdParams, body: Shape({ reason: FilledText(1_000) }), response: Shape({ companyRequest: CompanyRequest }) }),
+  listCompanyRequests: endpoint({
+    method: 'GET', path: '/company_requests', actors: ['admin'], tag: requests, summary: 'Companies that want in, oldest first; by state.',
+    query: Shape({ ...paged, state: Optional(OneOf(companyRequestStates)) }), response: listOf('companyRequests', CompanyRequest),
+  }),
+  createCompanyRequest: endpoint({
+    method: 'POST', path: '/company_requests', actors: ['company'], beforeLetIn: 'ownCompany', tag: requests,
+    summary: 'Asks anew after a decline. 409 `already_decided` when there is nothing to ask for.',
+    response: Shape({ companyRequest: CompanyRequest }),
+  }),
+  approveCompanyRequest: endpoint({
+    method: 'PATCH', path: '/company_requests/:id/approve', actors: ['admin'], tag: requests,
+    summary: 'Lets a company in and tells it by mail. 409 `already_decided`.', params: IdParams,
+    response: Shape({ companyRequest: CompanyRequest }),
+  }),
+  declineCompanyRequest: endpoint({
+    method: 'PATCH', path: '/company_requests/:id/decline', actors: ['admin'], tag: requests,
+    summary: 'Declines with a reason that the company reads in a mail. 409 `already_decided`.', params: IdParams,
+    body: Shape({ reason: FilledText(1_000) }), response: Shape({ companyRequest: CompanyRequest }),
+  }),
 
-  listInfoBanners: endpoint({ method: 'GET', path: '/info_banners', actors: ['admin'], tag: 'platform', summary: 'All info banners, newest first.', query: Shape({ ...paged, status: Optional(OneOf(infoBannerStatuses)) }), response: listOf('infoBanners', ManagedInfoBanner) }),
-  createInfoBanner: endpoint({ method: 'POST', path: '/info_banners', actors: ['admin'], tag: 'platform', summary: 'Writes an info banner; at least one text is required. 422 `after_end` at `starts_at`.', idempotent: true, body: Shape({ infoBanner: Shape(Banner) }), response: Shape({ infoBanner: ManagedInfoBanner }) }),
-  updateInfoBanner: endpoint({ method: 'PATCH', path: '/info_banners/:id', actors: ['admin'], tag: 'platform', summary: 'Changes an info banner.', params: IdParams, body: Shape({ infoBanner: Type.Partial(Shape(Banner), { additionalProperties: false }) }), response: Shape({ infoBanner: ManagedInfoBanner }) }),
-  deleteInfoBanner: endpoint({ method: 'DELETE', path: '/info_banners/:id', actors: ['admin'], tag: 'platform', summary: 'Deletes an info banner for good.', params: IdParams }),
+  listInfoBanners: endpoint({
+    method: 'GET', path: '/info_banners', actors: ['admin'], tag: 'platform', summary: 'All info banners, newest first.',
+    query: Shape({ ...paged, status: Optional(OneOf(infoBannerStatuses)) }), response: listOf('infoBanners', ManagedInfoBanner),
+  }),
+  createInfoBanner: endpoint({
+    method: 'POST', path: '/info_banners', actors: ['admin'], tag: 'platform',
+    summary: 'Writes an info banner; at least one text is required. 422 `after_end` at `starts_at`.', idempotent: true,
+    body: Shape({ infoBanner: Shape(Banner) }), response: Shape({ infoBanner: ManagedInfoBanner }),
+  }),
+  updateInfoBanner: endpoint({
+    method: 'PATCH', path: '/info_banners/:id', actors: ['admin'], tag: 'platform', summary: 'Changes an info banner.', params: IdParams,
+    body: Shape({ infoBanner: Type.Partial(Shape(Banner), { additionalProperties: false }) }),
+    response: Shape({ infoBanner: ManagedInfoBanner }),
+  }),
+  deleteInfoBanner: endpoint({
+    method: 'DELETE', path: '/info_banners/:id', actors: ['admin'], tag: 'platform', summary: 'Deletes an info banner for good.',
+    params: IdParams,
+  }),
 }

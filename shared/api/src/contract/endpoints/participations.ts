@@ -9,34 +9,142 @@ const Counts = Shape({ pending: Count, approved: Count, rejected: Count, all: Co
 const state = Optional(OneOf(decisionStates))
 const Reason = Shape({ reason: FilledText(2_000) })
 /** Everything a decision about a mention changes, so that both screens are right at once. */
-const MentionDecided = Shape({ mention: Mention, participation: Participation, campaign: Nullable(Campaign), campaignCalculatedReach: Nullable(CampaignCalculatedReach) })
+const MentionDecided =
+  Shape({
+    mention: Mention, participation: Participation, campaign: Nullable(Campaign),
+    campaignCalculatedReach: Nullable(CampaignCalculatedReach),
+  })
 
 export const participationEndpoints = {
-  listCampaignParticipations: endpoint({ method: 'GET', path: '/campaigns/:id/participations', actors: staff, beforeLetIn: 'ownCreators', tag: 'participations', summary: 'Participations of a campaign by state (all states without one), with counts; with `deliveryProblem` those with an open one.', params: IdParams, query: Shape({ ...paged, state, shortlisted: Optional(Type.Boolean()), deliveryProblem: Optional(Type.Boolean()), query: Optional(Text(200)), sort: Optional(OneOf(['-createdAt', 'createdAt', '-followers', '-engagement'])) }), response: Shape({ ...listOf('participations', Participation).properties, counts: Counts }) }),
-  createParticipation: endpoint({ method: 'POST', path: '/campaigns/:id/participations', actors: ['creator'], tag: 'participations', summary: 'Applies to a campaign; with `invitationId` as the answer to that invitation, 409 already_decided when it no longer waits for one. 409 conflict a second time, 409 campaign_full, 422 campaign_closed, 422 followers_outside.', params: IdParams, body: Shape({ participation: Shape({ motivation: Text(2_000), invitationId: Optional(Id) }) }), response: Shape({ participation: Participation }) }),
-  getParticipation: endpoint({ method: 'GET', path: '/participations/:id', actors: [...staff, 'creator'], beforeLetIn: 'ownCreators', tag: 'participations', summary: 'One participation.', params: IdParams, response: Shape({ participation: Participation }) }),
-  approveParticipation: endpoint({ method: 'PATCH', path: '/participations/:id/approve', actors: staff, beforeLetIn: 'ownCreators', tag: 'participations', summary: 'Approves an application, or takes a rejected creator in after all (`from: rejected`); a paid one holds its fee on the brand account (422 insufficient_funds when there is too little); 409 campaign_full when every place is taken, 409 already_decided.', params: IdParams, body: Shape({ from: SeenState(['pending', 'rejected']) }), response: Shape({ participation: Participation, campaign: Campaign }) }),
-  rejectParticipation: endpoint({ method: 'PATCH', path: '/participations/:id/reject', actors: staff, beforeLetIn: 'ownCreators', tag: 'participations', summary: 'Rejects an application with a reason, or takes an approved creator out (`from: approved`); a held fee goes back. 409 already_decided.', params: IdParams, body: Shape({ ...Reason.properties, from: SeenState(['pending', 'approved']) }), response: Shape({ participation: Participation, campaign: Campaign }) }),
-  deleteParticipation: endpoint({ method: 'DELETE', path: '/participations/:id', actors: ['creator'], tag: 'participations', summary: 'The creator withdraws a pending application.', params: IdParams }),
-  updateParticipation: endpoint({ method: 'PATCH', path: '/participations/:id', actors: staff, beforeLetIn: 'ownCreators', tag: 'participations', summary: 'Short list and private note of staff; creators see neither.', params: IdParams, body: Shape({ participation: Type.Partial(Shape({ shortlisted: Type.Boolean(), note: Text(2_000) }), { additionalProperties: false }) }), response: Shape({ participation: Participation }) }),
-  rateParticipation: endpoint({ method: 'PATCH', path: '/participations/:id/rating', actors: staff, beforeLetIn: 'ownCreators', tag: 'participations', summary: 'How the collaboration went, 1 to 5; the last rating stands.', params: IdParams, body: Shape({ rating: Shape({ score: Type.Integer({ minimum: 1, maximum: 5 }), comment: Optional(Text(1_000)) }) }), response: Shape({ participation: Participation }) }),
-  reportDeliveryProblem: endpoint({ method: 'POST', path: '/participations/:id/delivery_problems', actors: ['creator'], tag: 'participations', summary: 'Something is wrong with what was sent: the content deadline stands still; 409 while another is open.', params: IdParams, body: Shape({ deliveryProblem: Shape({ kind: OneOf(deliveryProblemKinds), text: Text(2_000) }) }), response: Shape({ participation: Participation }) }),
-  resolveDeliveryProblem: endpoint({ method: 'PATCH', path: '/delivery_problems/:id/resolve', actors: staff, beforeLetIn: 'ownCreators', tag: 'participations', summary: 'Answers it; the deadline moves by the days that it stood still, or to the given day.', params: IdParams, body: Shape({ answer: FilledText(2_000), dueAt: Optional(Day) }), response: Shape({ participation: Participation }) }),
-  listMyParticipations: endpoint({ method: 'GET', path: '/instagramers/me/participations', actors: ['creator'], tag: 'participations', summary: 'Own participations, newest first, with counts; with `sort=need` those that wait for the creator first, the nearest deadline on top.', query: Shape({ ...paged, state, need: Optional(OneOf(participationNeeds)), sort: Optional(OneOf(['-createdAt', 'need'])) }), response: Shape({ ...listOf('participations', Participation).properties, counts: Counts, needs: Shape({ changes: Count, post: Count, delivery: Count, answer: Count, review: Count, done: Count }) }) }),
+  listCampaignParticipations: endpoint({
+    method: 'GET', path: '/campaigns/:id/participations', actors: staff, beforeLetIn: 'ownCreators', tag: 'participations',
+    summary: 'Participations of a campaign by state (all states without one), with counts; with `deliveryProblem` those with an open one.',
+    params: IdParams,
+    query: Shape({
+      ...paged, state, shortlisted: Optional(Type.Boolean()), deliveryProblem: Optional(Type.Boolean()), query: Optional(Text(200)),
+      sort: Optional(OneOf(['-createdAt', 'createdAt', '-followers', '-engagement'])),
+    }),
+    response: Shape({ ...listOf('participations', Participation).properties, counts: Counts }),
+  }),
+  createParticipation: endpoint({
+    method: 'POST', path: '/campaigns/:id/participations', actors: ['creator'], tag: 'participations',
+    summary: 'Applies to a campaign; with `invitationId` as the answer to that invitation, 409 already_decided when it no longer waits for one. 409 conflict a second time, 409 campaign_full, 422 campaign_closed, 422 followers_outside.',
+    params: IdParams, body: Shape({ participation: Shape({ motivation: Text(2_000), invitationId: Optional(Id) }) }),
+    response: Shape({ participation: Participation }),
+  }),
+  getParticipation: endpoint({
+    method: 'GET', path: '/participations/:id', actors: [...staff, 'creator'], beforeLetIn: 'ownCreators', tag: 'participations',
+    summary: 'One participation.', params: IdParams, response: Shape({ participation: Participation }),
+  }),
+  approveParticipation: endpoint({
+    method: 'PATCH', path: '/participations/:id/approve', actors: staff, beforeLetIn: 'ownCreators', tag: 'participations',
+    summary: 'Approves an application, or takes a rejected creator in after all (`from: rejected`); a paid one holds its fee on the brand account (422 insufficient_funds when there is too little); 409 campaign_full when every place is taken, 409 already_decided.',
+    params: IdParams, body: Shape({ from: SeenState(['pending', 'rejected']) }),
+    response: Shape({ participation: Participation, campaign: Campaign }),
+  }),
+  rejectParticipation: endpoint({
+    method: 'PATCH', path: '/participations/:id/reject', actors: staff, beforeLetIn: 'ownCreators', tag: 'participations',
+    summary: 'Rejects an application with a reason, or takes an approved creator out (`from: approved`); a held fee goes back. 409 already_decided.',
+    params: IdParams, body: Shape({ ...Reason.properties, from: SeenState(['pending', 'approved']) }),
+    response: Shape({ participation: Participation, campaign: Campaign }),
+  }),
+  deleteParticipation: endpoint({
+    method: 'DELETE', path: '/participations/:id', actors: ['creator'], tag: 'participations',
+    summary: 'The creator withdraws a pending application.', params: IdParams,
+  }),
+  updateParticipation: endpoint({
+    method: 'PATCH', path: '/participations/:id', actors: staff, beforeLetIn: 'ownCreators', tag: 'participations',
+    summary: 'Short list and private note of staff; creators see neither.', params: IdParams,
+    body: Shape({
+      participation: Type.Partial(Shape({ shortlisted: Type.Boolean(), note: Text(2_000) }), { additionalProperties: false }),
+    }),
+    response: Shape({ participation: Participation }),
+  }),
+  rateParticipation: endpoint({
+    method: 'PATCH', path: '/participations/:id/rating', actors: staff, beforeLetIn: 'ownCreators', tag: 'participations',
+    summary: 'How the collaboration went, 1 to 5; the last rating stands.', params: IdParams,
+    body: Shape({ rating: Shape({ score: Type.Integer({ minimum: 1, maximum: 5 }), comment: Optional(Text(1_000)) }) }),
+    response: Shape({ participation: Participation }),
+  }),
+  reportDeliveryProblem: endpoint({
+    method: 'POST', path: '/participations/:id/delivery_problems', actors: ['creator'], tag: 'participations',
+    summary: 'Something is wrong with what was sent: the content deadline stands still; 409 while another is open.', params: IdParams,
+    body: Shape({ deliveryProblem: Shape({ kind: OneOf(deliveryProblemKinds), text: Text(2_000) }) }),
+    response: Shape({ participation: Participation }),
+  }),
+  resolveDeliveryProblem: endpoint({
+    method: 'PATCH', path: '/delivery_problems/:id/resolve', actors: staff, beforeLetIn: 'ownCreators', tag: 'participations',
+    summary: 'Answers it; the deadline moves by the days that it stood still, or to the given day.', params: IdParams,
+    body: Shape({ answer: FilledText(2_000), dueAt: Optional(Day) }), response: Shape({ participation: Participation }),
+  }),
+  listMyParticipations: endpoint({
+    method: 'GET', path: '/instagramers/me/participations', actors: ['creator'], tag: 'participations',
+    summary: 'Own participations, newest first, with counts; with `sort=need` those that wait for the creator first, the nearest deadline on top.',
+    query: Shape({ ...paged, state, need: Optional(OneOf(participationNeeds)), sort: Optional(OneOf(['-createdAt', 'need'])) }),
+    response: Shape({
+      ...listOf('participations', Participation).properties, counts: Counts,
+      needs: Shape({ changes: Count, post: Count, delivery: Count, answer: Count, review: Count, done: Count }),
+    }),
+  }),
 
-  listMentions: endpoint({ method: 'GET', path: '/mentions', actors: staff, beforeLetIn: 'ownCreators', tag: 'mentions', summary: 'Mentions over all campaigns, for review; oldest first unless asked otherwise.', query: Shape({ ...paged, state, campaignId: Optional(Id), brandId: Optional(Id), kind: Optional(OneOf(mentionKinds)), alert: Optional(Type.Boolean()), query: Optional(Text(200)), sort: Optional(OneOf(['createdAt', '-createdAt', '-reach'])) }), response: Shape({ ...listOf('mentions', Mention).properties, counts: Counts }) }),
-  listCampaignMentions: endpoint({ method: 'GET', path: '/campaigns/:id/mentions', actors: staff, beforeLetIn: 'ownCreators', tag: 'mentions', summary: 'Mentions of a campaign by state.', params: IdParams, query: Shape({ ...paged, state }), response: Shape({ ...listOf('mentions', Mention).properties, counts: Counts }) }),
-  listMyMentions: endpoint({ method: 'GET', path: '/instagramers/me/mentions', actors: ['creator'], tag: 'mentions', summary: 'Own mentions, newest first.', query: Shape({ ...paged, state, participationId: Optional(Id) }), response: listOf('mentions', Mention) }),
-  getMention: endpoint({ method: 'GET', path: '/mentions/:id', actors: [...staff, 'creator'], beforeLetIn: 'ownCreators', tag: 'mentions', summary: 'One mention: what the slower of two reads to see who was faster.', params: IdParams, response: Shape({ mention: Mention }) }),
+  listMentions: endpoint({
+    method: 'GET', path: '/mentions', actors: staff, beforeLetIn: 'ownCreators', tag: 'mentions',
+    summary: 'Mentions over all campaigns, for review; oldest first unless asked otherwise.',
+    query: Shape({
+      ...paged, state, campaignId: Optional(Id), brandId: Optional(Id), kind: Optional(OneOf(mentionKinds)),
+      alert: Optional(Type.Boolean()), query: Optional(Text(200)), sort: Optional(OneOf(['createdAt', '-createdAt', '-reach'])),
+    }),
+    response: Shape({ ...listOf('mentions', Mention).properties, counts: Counts }),
+  }),
+  listCampaignMentions: endpoint({
+    method: 'GET', path: '/campaigns/:id/mentions', actors: staff, beforeLetIn: 'ownCreators', tag: 'mentions',
+    summary: 'Mentions of a campaign by state.', params: IdParams, query: Shape({ ...paged, state }),
+    response: Shape({ ...listOf('mentions', Mention).properties, counts: Counts }),
+  }),
+  listMyMentions: endpoint({
+    method: 'GET', path: '/instagramers/me/mentions', actors: ['creator'], tag: 'mentions', summary: 'Own mentions, newest first.',
+    query: Shape({ ...paged, state, participationId: Optional(Id) }), response: listOf('mentions', Mention),
+  }),
+  getMention: endpoint({
+    method: 'GET', path: '/mentions/:id', actors: [...staff, 'creator'], beforeLetIn: 'ownCreators', tag: 'mentions',
+    summary: 'One mention: what the slower of two reads to see who was faster.', params: IdParams, response: Shape({ mention: Mention }),
+  }),
   createMention: endpoint({
-    method: 'POST', path: '/participations/:id/mentions', actors: ['creator'], tag: 'mentions', summary: 'Posts a mention: an own post or story by id, a link, or content. Exactly the part that `kind` names; 422 kind_not_asked at `kind` when the campaign does not take it.', params: IdParams,
-    body: Shape({ mention: Shape({ kind: OneOf(mentionKinds), instagramPostId: Optional(Id), linkPost: Optional(LinkPost), contentPost: Optional(ContentPost) }) }),
+    method: 'POST', path: '/participations/:id/mentions', actors: ['creator'], tag: 'mentions',
+    summary: 'Posts a mention: an own post or story by id, a link, or content. Exactly the part that `kind` names; 422 kind_not_asked at `kind` when the campaign does not take it.', params: IdParams,
+    body: Shape({
+      mention: Shape({
+        kind: OneOf(mentionKinds), instagramPostId: Optional(Id), linkPost: Optional(LinkPost), contentPost: Optional(ContentPost),
+      }),
+    }),
     response: Shape({ mention: Mention, participation: Participation }),
   }),
-  approveMention: endpoint({ method: 'PATCH', path: '/mentions/:id/approve', actors: staff, beforeLetIn: 'ownCreators', tag: 'mentions', summary: 'Approves: counters grow and a held fee is released (rows T-12 to T-17).', params: IdParams, response: MentionDecided }),
-  rejectMention: endpoint({ method: 'PATCH', path: '/mentions/:id/reject', actors: staff, beforeLetIn: 'ownCreators', tag: 'mentions', summary: 'Rejects with a reason the creator reads.', params: IdParams, body: Reason, response: MentionDecided }),
-  requestMentionChanges: endpoint({ method: 'PATCH', path: '/mentions/:id/request_changes', actors: staff, beforeLetIn: 'ownCreators', tag: 'mentions', summary: 'Rejects for now: the creator reads what to change and may send it again.', params: IdParams, body: Reason, response: MentionDecided }),
-  resubmitMention: endpoint({ method: 'PATCH', path: '/mentions/:id/resubmit', actors: ['creator'], tag: 'mentions', summary: 'Sends a mention again after changes were asked for; a post is read anew from the network.', params: IdParams, body: Shape({ mention: Shape({ linkPost: Optional(LinkPost), contentPost: Optional(ContentPost) }) }), response: Shape({ mention: Mention, participation: Participation }) }),
-  resetMention: endpoint({ method: 'PATCH', path: '/mentions/:id/reset', actors: staff, beforeLetIn: 'ownCreators', tag: 'mentions', summary: 'Takes a decision back to pending (undo); money already paid out stays.', params: IdParams, response: MentionDecided }),
-  listMyInstagramPosts: endpoint({ method: 'GET', path: '/instagramers/me/instagram_posts', actors: ['creator'], tag: 'mentions', summary: 'Posts and stories of the connected social account, newest first.', query: Shape({ ...paged, story: Optional(Type.Boolean()) }), response: listOf('instagramPosts', InstagramPost) }),
+  approveMention: endpoint({
+    method: 'PATCH', path: '/mentions/:id/approve', actors: staff, beforeLetIn: 'ownCreators', tag: 'mentions',
+    summary: 'Approves: counters grow and a held fee is released (rows T-12 to T-17).', params: IdParams, response: MentionDecided,
+  }),
+  rejectMention: endpoint({
+    method: 'PATCH', path: '/mentions/:id/reject', actors: staff, beforeLetIn: 'ownCreators', tag: 'mentions',
+    summary: 'Rejects with a reason the creator reads.', params: IdParams, body: Reason, response: MentionDecided,
+  }),
+  requestMentionChanges: endpoint({
+    method: 'PATCH', path: '/mentions/:id/request_changes', actors: staff, beforeLetIn: 'ownCreators', tag: 'mentions',
+    summary: 'Rejects for now: the creator reads what to change and may send it again.', params: IdParams, body: Reason,
+    response: MentionDecided,
+  }),
+  resubmitMention: endpoint({
+    method: 'PATCH', path: '/mentions/:id/resubmit', actors: ['creator'], tag: 'mentions',
+    summary: 'Sends a mention again after changes were asked for; a post is read anew from the network.', params: IdParams,
+    body: Shape({ mention: Shape({ linkPost: Optional(LinkPost), contentPost: Optional(ContentPost) }) }),
+    response: Shape({ mention: Mention, participation: Participation }),
+  }),
+  resetMention: endpoint({
+    method: 'PATCH', path: '/mentions/:id/reset', actors: staff, beforeLetIn: 'ownCreators', tag: 'mentions',
+    summary: 'Takes a decision back to pending (undo); money already paid out stays.', params: IdParams, response: MentionDecided,
+  }),
+  listMyInstagramPosts: endpoint({
+    method: 'GET', path: '/instagramers/me/instagram_posts', actors: ['creator'], tag: 'mentions',
+    summary: 'Posts and stories of the connected social account, newest first.',
+    query: Shape({ ...paged, story: Optional(Type.Boolean()) }), response: listOf('instagramPosts', InstagramPost),
+  }),
 }

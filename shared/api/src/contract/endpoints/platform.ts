@@ -9,9 +9,28 @@ const NameParams = Shape({ name: PartName })
 const StatusAnswer = Shape({ platformStatus: PlatformStatus })
 
 export const platformEndpoints = {
-  getPlatformStatus: endpoint({ method: 'GET', path: '/platform/status', actors, tag, summary: 'What runs, on trial and before, with loads, failures and load times by hour; 503 platform_unavailable without a registry.', query: Shape({ hours: Optional(Type.Integer({ minimum: 1, maximum: 168, default: 24 })) }), response: StatusAnswer }),
-  listPlatformEvents: endpoint({ method: 'GET', path: '/platform/events', actors, tag, summary: 'The registry\'s history, newest first, at most the last 1 000 lines.', query: Shape({ ...paged, name: Optional(PartName) }), response: listOf('platformEvents', PlatformEvent) }),
-  listRemoteFailures: endpoint({ method: 'GET', path: '/platform/failures', actors, tag, summary: 'Failures that browsers told of in the last 30 days, newest first.', query: Shape({ ...paged, name: Optional(PartName), version: Optional(Version) }), response: listOf('remoteFailures', RemoteFailureReport) }),
-  stopCanary: endpoint({ method: 'POST', path: '/platform/remotes/:name/stop', actors, tag, summary: 'Ends the trial of this version; 409 not_running when it no longer runs, 409 locked.', params: NameParams, body: Shape({ version: Version }), response: StatusAnswer }),
-  rollBackRemote: endpoint({ method: 'POST', path: '/platform/remotes/:name/rollback', actors, tag, summary: 'Takes back the version that is on trial or live: 409 not_running when another one is, 409 nothing_to_go_back_to, 409 locked.', params: NameParams, body: Shape({ version: Version }), response: StatusAnswer }),
+  getPlatformStatus: endpoint({
+    method: 'GET', path: '/platform/status', actors, tag,
+    summary: 'What runs, on trial and before, with loads, failures and load times by hour; 503 platform_unavailable without a registry.',
+    query: Shape({ hours: Optional(Type.Integer({ minimum: 1, maximum: 168, default: 24 })) }), response: StatusAnswer,
+  }),
+  listPlatformEvents: endpoint({
+    method: 'GET', path: '/platform/events', actors, tag, summary: 'The registry\'s history, newest first, at most the last 1 000 lines.',
+    query: Shape({ ...paged, name: Optional(PartName) }), response: listOf('platformEvents', PlatformEvent),
+  }),
+  listRemoteFailures: endpoint({
+    method: 'GET', path: '/platform/failures', actors, tag, summary: 'Failures that browsers told of in the last 30 days, newest first.',
+    query: Shape({ ...paged, name: Optional(PartName), version: Optional(Version) }),
+    response: listOf('remoteFailures', RemoteFailureReport),
+  }),
+  stopCanary: endpoint({
+    method: 'POST', path: '/platform/remotes/:name/stop', actors, tag,
+    summary: 'Ends the trial of this version; 409 not_running when it no longer runs, 409 locked.', params: NameParams,
+    body: Shape({ version: Version }), response: StatusAnswer,
+  }),
+  rollBackRemote: endpoint({
+    method: 'POST', path: '/platform/remotes/:name/rollback', actors, tag,
+    summary: 'Takes back the version that is on trial or live: 409 not_running when another one is, 409 nothing_to_go_back_to, 409 locked.',
+    params: NameParams, body: Shape({ version: Version }), response: StatusAnswer,
+  }),
 }

@@ -7,9 +7,29 @@ const staff = ['admin', 'company'] as const
 const tag = 'reports'
 
 export const reportEndpoints = {
-  getCampaignReport: endpoint({ method: 'GET', path: '/campaigns/:id/report', actors: staff, beforeLetIn: 'ownCreators', tag, summary: 'What a campaign has given by day, creator and kind.', params: IdParams, response: Shape({ report: CampaignReport }) }),
-  listReportLinks: endpoint({ method: 'GET', path: '/campaigns/:id/report_links', actors: staff, beforeLetIn: 'ownCreators', tag, summary: 'Read-only addresses of the report that still live, newest first, at most 50.', params: IdParams, response: Shape({ reportLinks: Type.Array(ReportLink) }) }),
-  createReportLink: endpoint({ method: 'POST', path: '/campaigns/:id/report_links', actors: staff, beforeLetIn: 'ownCreators', tag, summary: 'Makes a read-only address; its token is only in this answer.', params: IdParams, body: Shape({ days: Type.Union([Type.Literal(7), Type.Literal(30), Type.Literal(90)]) }), response: Shape({ reportLink: ReportLink, token: Text(100) }) }),
-  deleteReportLink: endpoint({ method: 'DELETE', path: '/report_links/:id', actors: staff, beforeLetIn: 'ownCreators', tag, summary: 'Ends a read-only address at once.', params: IdParams }),
-  getSharedReport: endpoint({ method: 'GET', path: '/reports/:token', base: 'public', actors: ['anonymous', 'admin', 'company', 'store_user', 'creator'], tag, summary: 'The report behind a read-only address; 404 once it has expired or was ended.', params: Shape({ token: Type.String({ minLength: 1, maxLength: 100 }) }), response: Shape({ report: CampaignReport, expiresAt: Text(40), locale: OneOf(['sv', 'en']) }) }),
+  getCampaignReport: endpoint({
+    method: 'GET', path: '/campaigns/:id/report', actors: staff, beforeLetIn: 'ownCreators', tag,
+    summary: 'What a campaign has given by day, creator and kind.', params: IdParams, response: Shape({ report: CampaignReport }),
+  }),
+  listReportLinks: endpoint({
+    method: 'GET', path: '/campaigns/:id/report_links', actors: staff, beforeLetIn: 'ownCreators', tag,
+    summary: 'Read-only addresses of the report that still live, newest first, at most 50.', params: IdParams,
+    response: Shape({ reportLinks: Type.Array(ReportLink) }),
+  }),
+  createReportLink: endpoint({
+    method: 'POST', path: '/campaigns/:id/report_links', actors: staff, beforeLetIn: 'ownCreators', tag,
+    summary: 'Makes a read-only address; its token is only in this answer.', params: IdParams,
+    body: Shape({ days: Type.Union([Type.Literal(7), Type.Literal(30), Type.Literal(90)]) }),
+    response: Shape({ reportLink: ReportLink, token: Text(100) }),
+  }),
+  deleteReportLink: endpoint({
+    method: 'DELETE', path: '/report_links/:id', actors: staff, beforeLetIn: 'ownCreators', tag,
+    summary: 'Ends a read-only address at once.', params: IdParams,
+  }),
+  getSharedReport: endpoint({
+    method: 'GET', path: '/reports/:token', base: 'public', actors: ['anonymous', 'admin', 'company', 'store_user', 'creator'], tag,
+    summary: 'The report behind a read-only address; 404 once it has expired or was ended.',
+    params: Shape({ token: Type.String({ minLength: 1, maxLength: 100 }) }),
+    response: Shape({ report: CampaignReport, expiresAt: Text(40), locale: OneOf(['sv', 'en']) }),
+  }),
 }

@@ -1,5 +1,8 @@
 import { Type } from 'typebox'
-import { applyObstacles, campaignStates, campaignTypes, decisionStates, feeReturnReasons, mentionDecisionKinds, mentionKinds, participationDecisionKinds, participationNeeds, paymentLinkTypes } from '../../states'
+import {
+  applyObstacles, campaignStates, campaignTypes, decisionStates, feeReturnReasons, mentionDecisionKinds, mentionKinds,
+  participationDecisionKinds, participationNeeds, paymentLinkTypes,
+} from '../../states'
 import { Count, Day, Id, Instant, Nullable, OneOf, Optional, Ore, Shape, Text, Url } from '../primitives'
 import { campaignFields } from './campaign-fields'
 import { CampaignCard, CreatorCard } from './cards'
@@ -12,7 +15,9 @@ export const campaignAbilities = [
 ] as const
 
 /** Why a move of the process that this caller knows of is not open now. */
-export const moveRefusals = ['incomplete', 'days_passed', 'no_participation', 'company_not_approved', 'email_not_confirmed', 'cancelled'] as const
+export const moveRefusals = [
+  'incomplete', 'days_passed', 'no_participation', 'company_not_approved', 'email_not_confirmed', 'cancelled',
+] as const
 
 /** Row E-05 and the editor's fields. `reach` is what was counted, `wantedReach` what the editor calls reach (trap Z9). */
 export const Campaign = Shape({
@@ -35,7 +40,10 @@ export const Campaign = Shape({
   calculatedReach: Optional(Type.Record(Day, Type.Integer())),
   /** Fees that are reserved for its participations now, öre; where staff ask for one campaign. */
   heldAmount: Optional(Count),
-  /** Fees that went back with the archive, öre: what taking the campaign out of it holds anew, and what stays with the brand; where staff ask for one. */
+  /**
+   * Fees that went back with the archive, öre: what taking the campaign out of it holds anew, and what stays with the brand; where staff
+   * ask for one.
+   */
   feesOnRestore: Optional(Shape({ heldAgain: Count, staysBack: Count })),
   /** Mentions in every state, and those that wait for the brand. */
   mentionsCount: Count,
@@ -76,9 +84,12 @@ export const Campaign = Shape({
 
 export const campaignHistoryActs = [
   'created', 'edited', 'request', 'withdraw', 'return', 'expire', 'confirm', 'close', 'start', 'finish', 'archive', 'restore', 'cancel',
-  'applied', 'participation_approved', 'participation_rejected', 'participation_withdrawn', 'mention_created', 'mention_approved', 'mention_rejected', 'mention_reset',
-  'promoted', 'unpromoted', 'duplicated', 'invited', 'participation_expired', 'participation_removed', 'delivery_reported', 'delivery_resolved',
-  'applications_ended', 'mentions_ended', 'mention_changes_requested', 'mention_resubmitted', 'image_requested', 'image_approved', 'image_declined', 'report_shared', 'fee_returned', 'fee_held_again',
+  'applied', 'participation_approved', 'participation_rejected', 'participation_withdrawn', 'mention_created', 'mention_approved',
+  'mention_rejected', 'mention_reset',
+  'promoted', 'unpromoted', 'duplicated', 'invited', 'participation_expired', 'participation_removed', 'delivery_reported',
+  'delivery_resolved',
+  'applications_ended', 'mentions_ended', 'mention_changes_requested', 'mention_resubmitted', 'image_requested', 'image_approved',
+  'image_declined', 'report_shared', 'fee_returned', 'fee_held_again',
 ] as const
 
 /** One line of the campaign's history: who, when, what, and why. */
@@ -145,7 +156,9 @@ export const Participation = Shape({
   createdAt: Instant,
   creator: CreatorCard,
   campaign: CampaignCard,
-  abilities: Type.Array(OneOf(['approve', 'reject', 'remove', 'withdraw', 'postMention', 'annotate', 'rate', 'reportDelivery', 'resolveDelivery'])),
+  abilities: Type.Array(OneOf([
+    'approve', 'reject', 'remove', 'withdraw', 'postMention', 'annotate', 'rate', 'reportDelivery', 'resolveDelivery',
+  ])),
 })
 
 /** Row E-15. */

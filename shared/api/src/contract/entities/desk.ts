@@ -1,5 +1,7 @@
 import { Type } from 'typebox'
-import { communityMemberStates, deliveryProblemKinds, feeReturnReasons, imagePurchaseChannels, imagePurchaseStates, mentionKinds, packageNames } from '../../states'
+import {
+  communityMemberStates, deliveryProblemKinds, feeReturnReasons, imagePurchaseChannels, imagePurchaseStates, mentionKinds, packageNames,
+} from '../../states'
 import { Count, Day, Id, Instant, Kronor, Nullable, OneOf, Shape, Text } from '../primitives'
 import { CreatorCard } from './cards'
 import { campaignFields } from './campaign-fields'
@@ -38,7 +40,11 @@ export const CommunityMember = Shape({
 })
 
 /** What became of one row of an imported file. `line` counts from 1, the heading included. */
-export const ImportRow = Shape({ line: Count, value: Text(200), outcome: OneOf(['added', 'invited', 'already_member', 'not_found', 'invalid', 'duplicate']), instagramerId: Nullable(Id) })
+export const ImportRow =
+  Shape({
+    line: Count, value: Text(200), outcome: OneOf(['added', 'invited', 'already_member', 'not_found', 'invalid', 'duplicate']),
+    instagramerId: Nullable(Id),
+  })
 
 /** Staff have asked a creator to apply; `applied` once they did. */
 export const CampaignInvitation = Shape({
@@ -68,7 +74,10 @@ export const DeliveryProblem = Shape({
 /** A licence to use the picture of a post (rows E-32, T-23). Price in whole kr. */
 export const ImagePurchase = Shape({
   id: Id,
-  /** requested: the creator has been asked; pending: the creator said yes, the brand has to pay; approved: paid, the original can be fetched. */
+  /**
+   * requested: the creator has been asked; pending: the creator said yes, the brand has to pay; approved: paid, the original can be
+   * fetched.
+   */
   state: OneOf(imagePurchaseStates),
   brandId: Id,
   brandName: Text(120),
@@ -100,7 +109,10 @@ const Figures = { reach: Type.Integer(), posts: Type.Integer(), likes: Type.Inte
 
 /** What a campaign has given: approved mentions by day, creator and kind. Money in öre. */
 export const CampaignReport = Shape({
-  campaign: Shape({ id: Id, name: Text(120), brandName: Text(120), brandLogoUrl: Nullable(Text(500)), productImageUrl: Nullable(Text(500)), startAt: Nullable(Day), endAt: Nullable(Day), dueAt: Nullable(Day) }),
+  campaign: Shape({
+    id: Id, name: Text(120), brandName: Text(120), brandLogoUrl: Nullable(Text(500)), productImageUrl: Nullable(Text(500)),
+    startAt: Nullable(Day), endAt: Nullable(Day), dueAt: Nullable(Day),
+  }),
   /** Reach that the brand wanted (trap Z9). */
   wantedReach: Count,
   /** `posts` counts all four kinds; reach, likes and comments come from Instagram posts and stories. */
@@ -112,7 +124,8 @@ export const CampaignReport = Shape({
 })
 
 /** A read-only address of a report; its token is shown once, when it is made. */
-export const ReportLink = Shape({ id: Id, campaignId: Id, createdByName: Nullable(Text(120)), createdAt: Instant, expiresAt: Instant, openedCount: Count })
+export const ReportLink =
+  Shape({ id: Id, campaignId: Id, createdByName: Nullable(Text(120)), createdAt: Instant, expiresAt: Instant, openedCount: Count })
 
 /** A package that campaigns are sold as (row T-08). Price in whole kr; null where the package has none of its own. */
 export const CampaignPackage = Shape({
@@ -133,12 +146,15 @@ export const LastReview = Shape({
   reviewedByName: Nullable(Text(120)),
   outcome: OneOf(['return', 'confirm']),
   comment: Nullable(Text(2_000)),
-  campaign: Type.Partial(Shape({ ...campaignFields, productImageUrl: Nullable(Text(500)), inspirationImageUrl: Nullable(Text(500)), wantedReach: Count })),
+  campaign: Type.Partial(Shape({
+    ...campaignFields, productImageUrl: Nullable(Text(500)), inspirationImageUrl: Nullable(Text(500)), wantedReach: Count,
+  })),
 })
 
 /** A campaign as a bar of the calendar. */
 export const CalendarCampaign = Shape({
-  id: Id, name: Text(120), brandId: Id, brandName: Text(120), state: Text(20), startAt: Nullable(Day), dueAt: Nullable(Day), endAt: Nullable(Day),
+  id: Id, name: Text(120), brandId: Id, brandName: Text(120), state: Text(20), startAt: Nullable(Day), dueAt: Nullable(Day),
+  endAt: Nullable(Day),
 })
 
 /** One finished or running collaboration of a creator, as staff read it in the profile. */

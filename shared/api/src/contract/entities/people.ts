@@ -63,8 +63,12 @@ export const Instagramer = Shape({
 
 export const ProfileCategory = Shape({ id: Id, nameSv: Text(80), nameEn: Text(80) })
 
-/** A company at the card payment provider: the checkout of its sign-up (row C-17), and what its dashboard is opened by (row P-08). Platform staff alone see it. */
-export const CompanyPayment = Shape({ sessionId: Nullable(Text(200)), customerId: Nullable(Text(200)), subscriptionId: Nullable(Text(200)) })
+/**
+ * A company at the card payment provider: the checkout of its sign-up (row C-17), and what its dashboard is opened by (row P-08). Platform
+ * staff alone see it.
+ */
+export const CompanyPayment =
+  Shape({ sessionId: Nullable(Text(200)), customerId: Nullable(Text(200)), subscriptionId: Nullable(Text(200)) })
 
 /** A customer of the platform; one with several brands sees each of them. */
 export const Company = Shape({

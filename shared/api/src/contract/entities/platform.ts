@@ -12,7 +12,10 @@ export const Version = Type.String({ minLength: 1, maxLength: 80, pattern: '^[0-
 const Milliseconds = Type.Integer({ minimum: 0, maximum: 600_000 })
 const Counts = Type.Array(Count)
 
-/** What a browser tells of a part: POST /telemetry takes `{ reports: TelemetryReport[] }`. Texts are cut, not refused, when they are too long. */
+/**
+ * What a browser tells of a part: POST /telemetry takes `{ reports: TelemetryReport[] }`. Texts are cut, not refused, when they are too
+ * long.
+ */
 export const TelemetryReport = Shape({
   kind: OneOf(['load', 'failure', 'vital']),
   remote: PartName,
@@ -31,7 +34,9 @@ export const TelemetryReport = Shape({
   value: Optional(Type.Number({ minimum: 0, maximum: 600_000 })),
 })
 
-/** One release as it runs: `loads` counts attempts, those that failed among them; `failures` everything that failed, also after the load. */
+/**
+ * One release as it runs: `loads` counts attempts, those that failed among them; `failures` everything that failed, also after the load.
+ */
 const VersionFigures = Shape({ version: Version, channel: OneOf(channels), loads: Count, failures: Count, fallbacks: Count })
 
 /**
@@ -44,7 +49,9 @@ export const PlatformPart = Shape({
   liveSince: Nullable(Instant),
   previous: Nullable(Version),
   /** Figures since the trial began. */
-  canary: Nullable(Shape({ version: Version, percent: Type.Number({ minimum: 0, maximum: 100 }), since: Instant, by: Text(200), loads: Count, failures: Count })),
+  canary: Nullable(Shape({
+    version: Version, percent: Type.Number({ minimum: 0, maximum: 100 }), since: Instant, by: Text(200), loads: Count, failures: Count,
+  })),
   lock: Nullable(Shape({ by: Text(200), at: Instant, reason: Text(500) })),
   loads: Count,
   failures: Count,

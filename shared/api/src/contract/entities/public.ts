@@ -1,6 +1,8 @@
 import { Type } from 'typebox'
 import { collaborationLinkKinds, paymentTypes, productSuggestionStates, storeParticipationStates } from '../../states'
-import { Count, CountryCode, Day, FilledText, Id, Instant, Kronor, LocaleCode, Nullable, OneOf, Optional, Shape, Text, Url } from '../primitives'
+import {
+  Count, CountryCode, Day, FilledText, Id, Instant, Kronor, LocaleCode, Nullable, OneOf, Optional, Shape, Text, Url,
+} from '../primitives'
 import { Brand, Instagramer } from './people'
 import { Store } from './stores'
 
@@ -91,15 +93,20 @@ export const StorePoints = Shape({
 })
 
 /** A town with stores. The place is the middle of its stores. */
-export const City = Shape({ name: Text(120), countryCode: CountryCode, storesCount: Count, latitude: Type.Number(), longitude: Type.Number() })
+export const City =
+  Shape({ name: Text(120), countryCode: CountryCode, storesCount: Count, latitude: Type.Number(), longitude: Type.Number() })
 
 const Colour = Type.String({ pattern: '^#[0-9a-f]{6}$' })
 
-/** Colours of a collaboration page, as `#rrggbb`; text on them follows from them (`pageColours`). Refused with `contrast_too_low` where nobody could read. */
+/**
+ * Colours of a collaboration page, as `#rrggbb`; text on them follows from them (`pageColours`). Refused with `contrast_too_low` where
+ * nobody could read.
+ */
 export const PageTheme = Shape({ background: Colour, accent: Colour })
 
 /** A link of a creator's page. */
-export const CollaborationLink = Shape({ id: Id, kind: OneOf(collaborationLinkKinds), title: FilledText(80), url: Url, hidden: Type.Boolean() })
+export const CollaborationLink =
+  Shape({ id: Id, kind: OneOf(collaborationLinkKinds), title: FilledText(80), url: Url, hidden: Type.Boolean() })
 
 /** The page of a brand or a creator (rows R-07, S-32, E-22). Exactly one of `brand` and `instagramer` is there. */
 export const CollaborationPage = Shape({
@@ -110,7 +117,10 @@ export const CollaborationPage = Shape({
   theme: Nullable(PageTheme),
   /** In the owner's order; hidden ones only to the owner. */
   links: Type.Array(CollaborationLink),
-  /** Offers of a brand or pictures of a creator that the owner has put first, in this order, and those that are hidden; hidden ones only to the owner. */
+  /**
+   * Offers of a brand or pictures of a creator that the owner has put first, in this order, and those that are hidden; hidden ones only to
+   * the owner.
+   */
   itemOrder: Type.Array(Id),
   hiddenItemIds: Type.Array(Id),
   /** The caller owns it. */
@@ -163,5 +173,7 @@ export const PageHead = Shape({
   /** schema.org, as JSON text. */
   jsonLd: Nullable(Text(20_000)),
   /** The page as plain text, and where its links lead. */
-  body: Shape({ heading: Text(300), paragraphs: Type.Array(Text(5_000)), links: Type.Array(Shape({ href: Text(2_000), text: Text(300) })) }),
+  body: Shape({
+    heading: Text(300), paragraphs: Type.Array(Text(5_000)), links: Type.Array(Shape({ href: Text(2_000), text: Text(300) })),
+  }),
 })

@@ -20,8 +20,8 @@ export const Account = Shape({
 export const transactionKinds = ['deposit', 'fee', 'earning', 'payout', 'refund', 'fee_returned'] as const
 
 /**
- * Row E-18. `amount` in öre, positive; a debit adds to the account, a credit takes from it (row T-43). A returned fee was only held: it moves
- * no balance, and its type is `none`.
+ * Row E-18. `amount` in öre, positive; a debit adds to the account, a credit takes from it (row T-43). A returned fee was only held: it
+ * moves no balance, and its type is `none`.
  */
 export const Transaction = Shape({
   id: Id,
@@ -39,7 +39,10 @@ export const Transaction = Shape({
   availableAt: Nullable(Instant),
 })
 
-/** One step on the way to the creator: held, waiting 72 h, requested for payout, paid. `amount` in öre, `at` when the next thing happens or happened. */
+/**
+ * One step on the way to the creator: held, waiting 72 h, requested for payout, paid. `amount` in öre, `at` when the next thing happens or
+ * happened.
+ */
 export const MoneyOnTheWay = Shape({
   id: Id,
   state: OneOf(['held', 'waiting', 'available', 'requested', 'paid', 'failed']),
