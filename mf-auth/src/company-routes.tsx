@@ -4,9 +4,12 @@ import type * as bannerPages from './features/admin/info-banners'
 import type * as userPages from './features/admin/users'
 import type * as pages from './features/company'
 
-const company = (page: keyof typeof pages) => lazyPage(async () => ({ default: (await import(/* webpackChunkName: "company" */ './features/company'))[page] }))
-const banners = (page: keyof typeof bannerPages) => lazyPage(async () => ({ default: (await import(/* webpackChunkName: "info-banners" */ './features/admin/info-banners'))[page] }))
-const users = (page: keyof typeof userPages) => lazyPage(async () => ({ default: (await import(/* webpackChunkName: "users" */ './features/admin/users'))[page] }))
+const company = (page: keyof typeof pages) =>
+  lazyPage(async () => ({ default: (await import(/* webpackChunkName: "company" */ './features/company'))[page] }))
+const banners = (page: keyof typeof bannerPages) =>
+  lazyPage(async () => ({ default: (await import(/* webpackChunkName: "info-banners" */ './features/admin/info-banners'))[page] }))
+const users = (page: keyof typeof userPages) =>
+  lazyPage(async () => ({ default: (await import(/* webpackChunkName: "users" */ './features/admin/users'))[page] }))
 
 /** The pages of a company, below its address. */
 const companyPages = (base: string): RouteObject[] => [
@@ -22,7 +25,8 @@ export const companyRoutes: RouteObject[] = [
   ...companyPages('/company'),
   { path: '/admin/companies', lazy: lazyPage(() => import(/* webpackChunkName: "companies" */ './features/admin/companies')) },
   ...companyPages('/admin/companies/:companyId'),
-  { path: '/admin/company-requests', lazy: lazyPage(() => import(/* webpackChunkName: "company-requests" */ './features/admin/company-requests')) },
+  { path: '/admin/company-requests', lazy: lazyPage(() =>
+    import(/* webpackChunkName: "company-requests" */ './features/admin/company-requests')) },
   { path: '/admin/users', lazy: users('UsersPage') },
   { path: '/admin/users/invitations', lazy: users('AdminInvitationsPage') },
   { path: '/admin/info-banners', lazy: banners('BannersPage') },

@@ -8,7 +8,8 @@ const emailConfirmation = lazyPage(() => import(/* webpackChunkName: "email-conf
 
 const routes: RouteObject[] = [
   { path: '/login/:accountType?', lazy: lazyPage(() => import(/* webpackChunkName: "login" */ './features/login')) },
-  { path: '/create-account/:accountType?', lazy: lazyPage(() => import(/* webpackChunkName: "create-account" */ './features/create-account')) },
+  { path: '/create-account/:accountType?', lazy: lazyPage(() =>
+    import(/* webpackChunkName: "create-account" */ './features/create-account')) },
   { path: '/reset-password/:accountType?', lazy: resetPassword },
   { path: '/instagramer-reset-password', lazy: resetPassword },
   { path: '/user-email-confirmation', lazy: emailConfirmation },
@@ -23,7 +24,8 @@ const routes: RouteObject[] = [
     children: [
       { index: true, lazy: lazyPage(() => import(/* webpackChunkName: "settings" */ './features/settings/profile')) },
       { path: 'security', lazy: lazyPage(() => import(/* webpackChunkName: "settings" */ './features/settings/security')) },
-      { path: 'connections', lazy: lazyPage(() => import(/* webpackChunkName: "settings-connections" */ './features/settings/connections')) },
+      { path: 'connections', lazy: lazyPage(() =>
+        import(/* webpackChunkName: "settings-connections" */ './features/settings/connections')) },
       { path: 'privacy', lazy: lazyPage(() => import(/* webpackChunkName: "settings" */ './features/settings/privacy')) },
     ],
   },

@@ -3,7 +3,9 @@ import { renderWithApp, screen, type AppOptions, type AppRender } from '@samspel
 import type { ComponentType } from 'react'
 
 /** Opens a page of this remote in Swedish with a fake API. */
-export const openPage = (Page: ComponentType, path: string, route: string, api: AppOptions['api'] = {}, options: AppOptions = {}): AppRender =>
+export const openPage = (
+  Page: ComponentType, path: string, route: string, api: AppOptions['api'] = {}, options: AppOptions = {},
+): AppRender =>
   renderWithApp(<Page />, { route, path, locale: 'sv', api, ...options })
 
 export const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name)

@@ -1,7 +1,9 @@
 import { addRoutes } from '@samspel/api'
 import { campaignsRoutes } from '@samspel/api/routes/campaigns'
 import { defineRemote } from '@samspel/federation'
-import { campaignLists, campaignsSaga, keepMounts, mentionLists, mentionSaga, participationLists, reviewCounts, reviewCountsName } from './data'
+import {
+  campaignLists, campaignsSaga, keepMounts, mentionLists, mentionSaga, participationLists, reviewCounts, reviewCountsName,
+} from './data'
 import { remote } from './remote'
 
 export default defineRemote({

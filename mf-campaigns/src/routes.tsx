@@ -17,14 +17,16 @@ const routes: RouteObject[] = [
   { path: '/communities/:id', lazy: lazyPage(() => import(/* webpackChunkName: "community" */ './features/community')) },
   { path: '/image-purchases', lazy: lazyPage(() => import(/* webpackChunkName: "image-purchases" */ './features/image-purchases')) },
   { path: '/packages', lazy: lazyPage(() => import(/* webpackChunkName: "packages" */ './features/packages')) },
-  { path: '/product-suggestions', lazy: lazyPage(() => import(/* webpackChunkName: "product-suggestions" */ './features/product-suggestions')) },
+  { path: '/product-suggestions', lazy: lazyPage(() =>
+    import(/* webpackChunkName: "product-suggestions" */ './features/product-suggestions')) },
   { path: '/image-requests', lazy: lazyPage(() => import(/* webpackChunkName: "image-requests" */ './features/image-requests')) },
   { path: '/reports/:token', lazy: lazyPage(() => import(/* webpackChunkName: "shared-report" */ './features/shared-report')) },
   { path: '/marketplace', lazy: lazyPage(() => import(/* webpackChunkName: "marketplace" */ './features/marketplace')) },
   { path: '/marketplace/:campaignId', lazy: lazyPage(() => import(/* webpackChunkName: "offer" */ './features/offer')) },
   { path: '/assignments', lazy: lazyPage(() => import(/* webpackChunkName: "assignments" */ './features/assignments')) },
   { path: '/assignments/:participationId', lazy: lazyPage(() => import(/* webpackChunkName: "assignment" */ './features/assignment')) },
-  { path: '/assignments/:participationId/post', lazy: lazyPage(() => import(/* webpackChunkName: "post-mention" */ './features/post-mention')) },
+  { path: '/assignments/:participationId/post', lazy: lazyPage(() =>
+    import(/* webpackChunkName: "post-mention" */ './features/post-mention')) },
 ]
 
 export default routes

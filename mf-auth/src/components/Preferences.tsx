@@ -20,7 +20,10 @@ export function Preferences() {
         </div>
         <div className={css.choice}>
           <span className={css.label} aria-hidden="true">{t(messages.appearance)}</span>
-          <ColorSchemeSwitch fullWidth label={t(messages.appearance)} labels={{ system: t(messages.system), light: t(messages.light), dark: t(messages.dark) }} />
+          <ColorSchemeSwitch
+            fullWidth label={t(messages.appearance)}
+            labels={{ system: t(messages.system), light: t(messages.light), dark: t(messages.dark) }}
+          />
         </div>
       </Stack>
     </Card>

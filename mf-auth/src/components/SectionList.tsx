@@ -10,7 +10,10 @@ export function SectionList({ label, sections }: { label: string; sections: read
     <nav aria-label={label}>
       <List>
         {sections.map(({ key, path, icon, label: name, detail }) => (
-          <ListItem key={key} href={path} title={t(name)} detail={t(detail)} picture={<span className={css.icon}><Icon name={icon} size={20} /></span>} />
+          <ListItem
+            key={key} href={path} title={t(name)} detail={t(detail)}
+            picture={<span className={css.icon}><Icon name={icon} size={20} /></span>}
+          />
         ))}
       </List>
     </nav>

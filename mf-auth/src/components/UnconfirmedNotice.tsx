@@ -22,7 +22,9 @@ export function UnconfirmedNotice({ user, instagramer }: Pick<OwnAccount, 'user'
     const { origin } = window.location
     const { ok, parsedError } = await (user
       ? dispatch(requestUserConfirmation({ body: { user: { email }, redirectUrl: `${origin}/user-email-confirmation` } }))
-      : dispatch(requestInstagramerConfirmation({ body: { instagramer: { email }, redirectUrl: `${origin}/instagramer-email-confirmation` } })))
+      : dispatch(requestInstagramerConfirmation({
+        body: { instagramer: { email }, redirectUrl: `${origin}/instagramer-email-confirmation` },
+      })))
     setState(ok ? 'sent' : (parsedError?.message ?? messages.failed))
   }
 

@@ -4,8 +4,8 @@ const openedPath = () => {
 }
 
 /**
- * Whether a page may put the focus into its first field: only where the browser was opened at it, since after a change of page the focus goes to the
- * new heading, and not where that would unfold a keyboard on the screen.
+ * Whether a page may put the focus into its first field: only where the browser was opened at it, since after a change of page the focus
+ * goes to the new heading, and not where that would unfold a keyboard on the screen.
  */
 export const firstFocus = (): boolean => {
   const opened = openedPath()

@@ -5,7 +5,8 @@ import { brandsByCompany, brandsByUser, usersByBrand, usersByRole } from './peop
 
 /** What the store keeps of companies and their people. */
 export const companySlices = [
-  usersByRole, usersByBrand, brandsByCompany, brandsByUser, companyLists, companyRequestLists, invitationLists, invitationRecords, infoBannerLists, infoBannerRecords,
+  usersByRole, usersByBrand, brandsByCompany, brandsByUser, companyLists, companyRequestLists, invitationLists, invitationRecords,
+  infoBannerLists, infoBannerRecords,
 ] as const
 
 /** Mounts them. */

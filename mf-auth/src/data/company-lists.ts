@@ -1,7 +1,8 @@
 import type { CompanyRequestState, Invitation, ManagedInfoBanner } from '@samspel/api'
 import { createPagedLists, moveTo, prepend, removeEverywhere } from '@samspel/store'
 import {
-  approveCompanyRequest, createInfoBanner, createInvitation, declineCompanyRequest, deleteInfoBanner, listCompanies, listCompanyRequests, listInfoBanners, listInvitations,
+  approveCompanyRequest, createInfoBanner, createInvitation, declineCompanyRequest, deleteInfoBanner, listCompanies, listCompanyRequests,
+  listInfoBanners, listInvitations,
   resendInvitation, revokeInvitation, updateCompany, updateInfoBanner,
 } from './company-actions'
 import { createRecords } from './records'
@@ -14,7 +15,8 @@ export interface CompanyFilter {
 
 export const companyListKey = ({ query, state }: CompanyFilter): string => JSON.stringify([query?.trim() ?? '', state ?? ''])
 
-const staleAll = <L extends Record<string, object>>(lists: L): L => Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, { ...list, invalid: true }])) as L
+const staleAll = <L extends Record<string, object>>(lists: L): L =>
+  Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, { ...list, invalid: true }])) as L
 
 /** Companies by name; mounted at `companyLists`. */
 export const companyLists = createPagedLists({
@@ -23,10 +25,16 @@ export const companyLists = createPagedLists({
     const [query, state] = JSON.parse(key) as [string, CompanyRequestState | '']
     return listCompanies({ query: { page, ...(query && { query }), ...(state && { state }) } })
   },
-  on: (lists, action) => ([updateCompany.success, approveCompanyRequest.success, declineCompanyRequest.success].some(({ match }) => match(action)) ? staleAll(lists) : lists),
+  on: (lists, action) => ([
+    updateCompany.success, approveCompanyRequest.success, declineCompanyRequest.success,
+  ].some(({ match }) => match(action))
+    ? staleAll(lists)
+    : lists),
 })
 
-/** Requests of companies that want in, by state, oldest first; mounted at `companyRequestLists`. What is decided changes its list at once. */
+/**
+ * Requests of companies that want in, by state, oldest first; mounted at `companyRequestLists`. What is decided changes its list at once.
+ */
 export const companyRequestLists = createPagedLists({
   name: 'companyRequestLists',
   fetch: (state, page) => listCompanyRequests({ query: { state: state as CompanyRequestState, page } }),
@@ -49,7 +57,9 @@ export const invitationLists = createPagedLists({
   on: (lists, action) => {
     if (!createInvitation.success.match(action)) return lists
     const { id, companyId } = action.payload.data.invitation
-    return [...new Set([invitationKey(companyId), invitationKey(null)])].reduce((all, key) => (all[key] ? prepend(all, key, id) : all), lists)
+    return [...new Set([invitationKey(companyId), invitationKey(null)])].reduce(
+      (all, key) => (all[key] ? prepend(all, key, id) : all), lists,
+    )
   },
 })
 

@@ -1,7 +1,10 @@
 import { bus } from '@samspel/event-bus'
 import { queryActions } from '@samspel/store'
 import { call, put, takeEvery } from 'redux-saga/effects'
-import { approveCompanyRequest, createBrand, createCompanyRequest, createInvitation, declineCompanyRequest, getCompany, listBrands, updateBrand, updateUser } from './company-actions'
+import {
+  approveCompanyRequest, createBrand, createCompanyRequest, createInvitation, declineCompanyRequest, getCompany, listBrands, updateBrand,
+  updateUser,
+} from './company-actions'
 
 type Steps = Generator<unknown, void, never>
 
@@ -19,6 +22,12 @@ function* refreshBrands(): Steps {
 
 /** Keeps true what is shown of companies after somebody's act. */
 export function* companySaga(): Steps {
-  yield takeEvery([createCompanyRequest.success.type, approveCompanyRequest.success.type, declineCompanyRequest.success.type, createInvitation.success.type, updateUser.success.type], refreshCompany)
+  yield takeEvery(
+    [
+      createCompanyRequest.success.type, approveCompanyRequest.success.type, declineCompanyRequest.success.type,
+      createInvitation.success.type, updateUser.success.type,
+    ],
+    refreshCompany,
+  )
   yield takeEvery([createBrand.success.type, updateBrand.success.type], refreshBrands)
 }

@@ -21,17 +21,24 @@ export interface FacebookAccountsState {
 export const facebookAccountsName = 'facebookAccounts'
 
 /** The first state of the list (row E-31). */
-export const initialFacebookAccounts: FacebookAccountsState = { ids: [], paging: null, connectedIgUserId: null, loading: false, loaded: false, error: undefined }
+export const initialFacebookAccounts: FacebookAccountsState = {
+  ids: [], paging: null, connectedIgUserId: null, loading: false, loaded: false, error: undefined,
+}
 
 /** Reducer of {@link FacebookAccountsState}: the first page replaces the ids, further ones are appended without doubles. */
-export const facebookAccountsReducer = (state: FacebookAccountsState = initialFacebookAccounts, action: UnknownAction): FacebookAccountsState => {
+export const facebookAccountsReducer = (
+  state: FacebookAccountsState = initialFacebookAccounts, action: UnknownAction,
+): FacebookAccountsState => {
   if (listFacebookAccounts.pending.match(action)) return { ...state, loading: true, error: undefined }
   if (listFacebookAccounts.error.match(action)) return { ...state, loading: false, error: action.payload }
   if (listFacebookAccounts.success.match(action)) {
     const { data, paging, connectedIgUserId } = action.payload.data
     const ids = data.map(({ id }) => id)
     const isFurther = action.meta.request.query?.after !== undefined
-    return { ids: [...new Set(isFurther ? [...state.ids, ...ids] : ids)], paging, connectedIgUserId, loading: false, loaded: true, error: undefined }
+    return {
+      ids: [...new Set(isFurther ? [...state.ids, ...ids] : ids)], paging, connectedIgUserId, loading: false, loaded: true,
+      error: undefined,
+    }
   }
   if (connectFacebookAccount.success.match(action) || disconnectAccount.success.match(action)) {
     return { ...state, connectedIgUserId: action.payload.data.instagramer.connectedAccount?.igUserId ?? null }
@@ -40,11 +47,14 @@ export const facebookAccountsReducer = (state: FacebookAccountsState = initialFa
 }
 
 /** Mounts the list. */
-export const startFacebookAccounts = ({ injectReducer }: Pick<Mounts, 'injectReducer'>): void => injectReducer(facebookAccountsName, facebookAccountsReducer)
+export const startFacebookAccounts = ({ injectReducer }: Pick<Mounts, 'injectReducer'>): void =>
+  injectReducer(facebookAccountsName, facebookAccountsReducer)
 
 /** The list of the signed-in creator. */
 export const selectFacebookAccounts = (state: RootState): FacebookAccountsState =>
   (state as unknown as Record<string, FacebookAccountsState | undefined>)[facebookAccountsName] ?? initialFacebookAccounts
 
 /** Cursor of the next page; undefined when there is none. */
-export const nextCursor = ({ paging }: Pick<FacebookAccountsState, 'paging'>): string | undefined => (paging?.next ? (paging.cursors.after ?? undefined) : undefined)
+export const nextCursor = ({ paging }: Pick<FacebookAccountsState, 'paging'>): string | undefined => (paging?.next
+  ? (paging.cursors.after ?? undefined)
+  : undefined)

@@ -15,7 +15,9 @@ export const facebookError = (search: string): string | undefined => {
 /** Takes the error of an earlier try out of a query. */
 export const forgetError = (query: URLSearchParams): void => [...errorNames, 'error_description'].forEach((name) => query.delete(name))
 
-/** Leaves for Facebook in the same window. `fb-login-error-path` keeps where the visitor was: the way back from /fb-login-callback-retry. */
+/**
+ * Leaves for Facebook in the same window. `fb-login-error-path` keeps where the visitor was: the way back from /fb-login-callback-retry.
+ */
 export const startFacebookSignIn = (location: Pick<Location, 'href' | 'assign'> = window.location): void => {
   const page = new URL(location.href)
   // A later try that succeeds must not come back with the error of this one.

@@ -1,6 +1,9 @@
 const here = 'https://here.invalid'
 
-/** A stored path, if it is one of this site: no other origin, no control characters, nothing that starts with two slashes once dots are taken out. */
+/**
+ * A stored path, if it is one of this site: no other origin, no control characters, nothing that starts with two slashes once dots are
+ * taken out.
+ */
 export const ownPath = (path: string | undefined): string | undefined => {
   if (!path || !/^\/(?![/\\])/.test(path) || !/^[^\u0000-\u001f]*$/.test(path) || !URL.canParse(path, here)) return undefined
   const { origin, pathname } = new URL(path, here)

@@ -11,7 +11,8 @@ export interface UserFilter {
 }
 
 /** Key of a list of staff: what it is listed by comes first, then what narrows it. */
-const keyOf = (by: string | undefined, { companyId, query }: UserFilter, role?: Role): string => JSON.stringify([by ?? '', companyId ?? '', query?.trim() ?? '', role ?? ''])
+const keyOf = (by: string | undefined, { companyId, query }: UserFilter, role?: Role): string =>
+  JSON.stringify([by ?? '', companyId ?? '', query?.trim() ?? '', role ?? ''])
 const parse = (key: string) => JSON.parse(key) as [by: string, companyId: string, query: string, role: Role | '']
 
 export const usersByRoleKey = (filter: UserFilter): string => keyOf(filter.role, filter)

@@ -12,7 +12,9 @@ export interface RecordSlice<R> extends InjectableSlice {
 const none: Readonly<Record<string, never>> = {}
 
 /** Makes a home for records: `read` gives those that an action brings. */
-export const createRecords = <R extends { id: string }>(name: string, read: (action: unknown, known: Records<R>) => readonly R[]): RecordSlice<R> => {
+export const createRecords = <R extends { id: string }>(
+  name: string, read: (action: unknown, known: Records<R>) => readonly R[],
+): RecordSlice<R> => {
   const selectAll = (state: object) => (state as Record<string, Records<R> | undefined>)[name] ?? none
   return {
     name,

@@ -16,10 +16,14 @@ const addScript: LoadScript = (address) => {
 }
 
 /**
- * Row C-18: after the sign-up of a company the tracking script is loaded and the user identified, on the production host only. The edge names
- * script and host (`TRACKING_URL`, `PRODUCTION_HOST`); without them nothing happens. The script takes its calls from `window.samspelTracking`.
+ * Row C-18: after the sign-up of a company the tracking script is loaded and the user identified, on the production host only. The edge
+ * names script and host (`TRACKING_URL`, `PRODUCTION_HOST`); without them nothing happens. The script takes its calls from
+ * `window.samspelTracking`.
  */
-export const trackCompany = (email: string, { hosts = [window.location.host, window.location.hostname], tracking = readInlineConfig(document).tracking, load = addScript } = {}): void => {
+export const trackCompany = (
+  email: string,
+  { hosts = [window.location.host, window.location.hostname], tracking = readInlineConfig(document).tracking, load = addScript } = {},
+): void => {
   if (!tracking || !hosts.includes(tracking.host)) return
   const tracked = window as TrackedWindow
   ;(tracked.samspelTracking ??= []).push(['identify', { email }])

@@ -6,15 +6,22 @@ import { providerProblem } from '../features/settings/connections/provider-probl
 import { RETURN_PATH } from '../features/settings/connections/useConnect'
 
 const messages = defineMessages({
-  again: { id: 'mf-auth.provider-error.again', description: 'Leads to the page where the account is connected', sv: 'Till kopplingen', en: 'To the connection' },
+  again: {
+    id: 'mf-auth.provider-error.again', description: 'Leads to the page where the account is connected', sv: 'Till kopplingen',
+    en: 'To the connection',
+  },
 })
 
 const NAME = 'connectProviderError'
 
-/** Over any page but that of the connection, which says it itself: why connecting failed and the way to another try. Gone from the address at once. */
+/**
+ * Over any page but that of the connection, which says it itself: why connecting failed and the way to another try. Gone from the address
+ * at once.
+ */
 export default function ProviderError() {
   const t = useText()
-  const [error, setError] = useState(() => (window.location.pathname === RETURN_PATH ? null : new URLSearchParams(window.location.search).get(NAME)))
+  const [error, setError] =
+    useState(() => (window.location.pathname === RETURN_PATH ? null : new URLSearchParams(window.location.search).get(NAME)))
   useEffect(() => {
     const url = new URL(window.location.href)
     if (url.pathname === RETURN_PATH || !url.searchParams.has(NAME)) return
@@ -23,5 +30,10 @@ export default function ProviderError() {
   }, [])
   if (error === null) return null
   const close = () => setError(null)
-  return <Notice kind="bad" onClose={close} action={<LinkButton href={RETURN_PATH} size="sm" variant="line" onClick={close}>{t(messages.again)}</LinkButton>}>{t(providerProblem(error))}</Notice>
+  return <Notice
+    kind="bad" onClose={close}
+    action={<LinkButton href={RETURN_PATH} size="sm" variant="line" onClick={close}>{t(messages.again)}</LinkButton>}
+  >
+    {t(providerProblem(error))}
+  </Notice>
 }

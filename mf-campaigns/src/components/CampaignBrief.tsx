@@ -19,7 +19,13 @@ export function usePostKind(): (campaign: PostTerms) => string {
 }
 
 /** What a brief shows; a preview may draw one that is being written. */
-export type BriefOfCampaign = PostTerms & Pick<Campaign, 'instructions' | 'hashtags' | 'mentions' | 'startAt' | 'endAt' | 'dueAt' | 'requireUploadedContent'>
+export type BriefOfCampaign = PostTerms & Pick<Campaign, 'instructions'
+  | 'hashtags'
+  | 'mentions'
+  | 'startAt'
+  | 'endAt'
+  | 'dueAt'
+  | 'requireUploadedContent'>
 
 /** Instructions, hashtags, accounts, dates and kind of post; the heading speaks to the creator unless another is given. */
 export function CampaignBrief({ campaign, title = briefMessages.title }: { campaign: BriefOfCampaign; title?: Message }) {
@@ -31,11 +37,20 @@ export function CampaignBrief({ campaign, title = briefMessages.title }: { campa
     <Card title={t(title)}>
       {instructions && <p className={css.instructions}>{instructions}</p>}
       <Facts>
-        <Fact label={t(briefMessages.kind)}>{postKind(campaign)}{campaign.requireUploadedContent && `. ${t(briefMessages.contentUpload)}`}</Fact>
+        <Fact label={t(briefMessages.kind)}>
+          {postKind(campaign)}
+          {campaign.requireUploadedContent && `. ${t(briefMessages.contentUpload)}`}
+        </Fact>
         {dueAt && <Fact label={t(briefMessages.due)}>{f.date(dueAt)}</Fact>}
         {startAt && endAt && <Fact label={t(briefMessages.period)}>{f.date(startAt, 'short')} – {f.date(endAt, 'year')}</Fact>}
-        {hashtags.length > 0 && <Fact label={t(briefMessages.hashtags)}><Row gap={6}>{hashtags.map((hashtag) => <Tag key={hashtag}>#{hashtag}</Tag>)}</Row></Fact>}
-        {mentions.length > 0 && <Fact label={t(briefMessages.accounts)}><Row gap={6}>{mentions.map((account) => <Tag key={account}>@{account}</Tag>)}</Row></Fact>}
+        {hashtags.length > 0
+          && <Fact label={t(briefMessages.hashtags)}>
+            <Row gap={6}>{hashtags.map((hashtag) => <Tag key={hashtag}>#{hashtag}</Tag>)}</Row>
+          </Fact>}
+        {mentions.length > 0
+          && <Fact label={t(briefMessages.accounts)}>
+            <Row gap={6}>{mentions.map((account) => <Tag key={account}>@{account}</Tag>)}</Row>
+          </Fact>}
         <Fact label={t(briefMessages.adLabel)}>{t(briefMessages.adLabelText)}</Fact>
       </Facts>
     </Card>
@@ -50,7 +65,8 @@ export function ProductRows({ products }: Pick<Campaign, 'products'>) {
     <List card={false}>
       {products.map(({ productTitle, productName, productDescription, defaultProductValue }, index) => (
         <ListItem
-          key={index} title={productTitle || productName} detail={[productTitle && productName !== productTitle && productName, productDescription].filter(Boolean).join(' · ')}
+          key={index} title={productTitle || productName}
+          detail={[productTitle && productName !== productTitle && productName, productDescription].filter(Boolean).join(' · ')}
           aside={defaultProductValue > 0 && <span className={css.value}>{f.money(defaultProductValue)}</span>}
         />
       ))}

@@ -9,12 +9,16 @@ const messages = defineMessages({
 })
 const none: string[] = []
 
-/** One campaign that has begun to take creators, or all; one that the address names stays a choice though it is older than the newest hundred. */
+/**
+ * One campaign that has begun to take creators, or all; one that the address names stays a choice though it is older than the newest
+ * hundred.
+ */
 export function CampaignSelect({ brandId, value, onChange }: { brandId: string | null; value: string | null; onChange: (campaignId: string | null) => void }) {
   const t = useText()
   const { result } = useQuery(listCampaigns({ query: { perPage: 100, sort: '-createdAt', ...(brandId && { brandId }) } }))
   const ids = result?.campaigns ?? none
-  const campaigns = useEntities('campaigns', value && !ids.includes(value) ? [...ids, value] : ids).filter(({ state }) => state !== 'draft' && state !== 'requested')
+  const campaigns = useEntities('campaigns', value && !ids.includes(value) ? [...ids, value] : ids)
+    .filter(({ state }) => state !== 'draft' && state !== 'requested')
   return (
     <SelectField
       hideLabel label={t(messages.campaign)} value={value ?? ''} onChange={(id) => onChange(id || null)}

@@ -5,9 +5,16 @@ const m = defineMessages({
   brand: { id: 'mf-campaigns.list-fields.brand', description: 'Field', sv: 'Varumärke', en: 'Brand' },
   name: { id: 'mf-campaigns.list-fields.name', description: 'Field', sv: 'Namn', en: 'Name' },
   description: { id: 'mf-campaigns.list-fields.description', description: 'Field', sv: 'Beskrivning', en: 'Description' },
-  descriptionHelp: { id: 'mf-campaigns.list-fields.description-help', description: 'Help under the field', sv: 'Kreatörer läser den om listan är öppen.', en: 'Creators read it if the list is open.' },
+  descriptionHelp: {
+    id: 'mf-campaigns.list-fields.description-help', description: 'Help under the field', sv: 'Kreatörer läser den om listan är öppen.',
+    en: 'Creators read it if the list is open.',
+  },
   isOpen: { id: 'mf-campaigns.list-fields.is-open', description: 'Switch', sv: 'Öppen lista', en: 'Open list' },
-  isOpenHelp: { id: 'mf-campaigns.list-fields.is-open-help', description: 'Help under the switch', sv: 'Kreatörer kan be att få gå med från varumärkets sida. Ni godkänner.', en: 'Creators can ask to join from the brand’s page. You approve.' },
+  isOpenHelp: {
+    id: 'mf-campaigns.list-fields.is-open-help', description: 'Help under the switch',
+    sv: 'Kreatörer kan be att få gå med från varumärkets sida. Ni godkänner.',
+    en: 'Creators can ask to join from the brand’s page. You approve.',
+  },
 })
 
 /** What a form of a community list holds. */

@@ -26,7 +26,9 @@ export function MyStateChip({ state, label }: { state: 'pending' | 'approved' | 
 /** The next page of a list, or why it did not come. */
 export function LoadMore({ list }: { list: PagedListView }) {
   const t = useText()
-  if (list.status === 'errorMore' && list.error) return <ErrorState message={t(list.error.message)} retryLabel={t(creatorMessages.retry)} onRetry={list.retry} />
+  if (list.status === 'errorMore' && list.error) return <ErrorState
+    message={t(list.error.message)} retryLabel={t(creatorMessages.retry)} onRetry={list.retry}
+  />
   if (!list.hasMore) return null
   return <Button className={css.more} onClick={list.loadMore} loading={list.status === 'loadingMore'}>{t(creatorMessages.loadMore)}</Button>
 }

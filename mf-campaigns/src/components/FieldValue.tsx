@@ -18,7 +18,11 @@ interface SideProps { diff: FieldDifference; side: DiffSide }
 function Words({ diff, side }: SideProps) {
   const { head, tail, ...changed } = changedPart(String(diff.before ?? ''), String(diff.after ?? ''))
   const Mark = side === 'before' ? 'del' : 'ins'
-  return <p className={css.text}>{head}{changed[side] && <Mark className={side === 'before' ? css.gone : css.new}>{changed[side]}</Mark>}{tail}</p>
+  return <p className={css.text}>
+    {head}
+    {changed[side] && <Mark className={side === 'before' ? css.gone : css.new}>{changed[side]}</Mark>}
+    {tail}
+  </p>
 }
 
 /** Items of a list; those that only this side has are marked. */
@@ -26,7 +30,11 @@ function Items({ diff, side, nameOf }: SideProps & { nameOf: (item: string) => s
   const own = (diff[side] as string[] | null | undefined) ?? []
   const other = (diff[side === 'before' ? 'after' : 'before'] as string[] | null | undefined) ?? []
   const Mark = side === 'before' ? 'del' : 'ins'
-  return <Row gap={6}>{own.map((item) => (other.includes(item) ? <Tag key={item}>{nameOf(item)}</Tag> : <Mark key={item} className={side === 'before' ? css.gone : css.new}>{nameOf(item)}</Mark>))}</Row>
+  return <Row gap={6}>
+    {own.map((item) => (other.includes(item)
+      ? <Tag key={item}>{nameOf(item)}</Tag>
+      : <Mark key={item} className={side === 'before' ? css.gone : css.new}>{nameOf(item)}</Mark>))}
+  </Row>
 }
 
 function Categories(props: SideProps) {
@@ -38,7 +46,11 @@ function Categories(props: SideProps) {
 function Lists({ brandId, ...props }: SideProps & { brandId: string | null | undefined }) {
   const t = useText()
   const { result, status } = useQuery(listCommunityLists({ query: { perPage: 100, ...(brandId && { brandId }) } }))
-  return <Items {...props} nameOf={(id) => result?.communityLists.find((list) => list.id === id)?.name ?? (status === 'success' ? t(diffMessages.unknownList) : '…')} />
+  return <Items
+    {...props}
+    nameOf={(id) => result?.communityLists.find((list) => list.id === id)?.name
+      ?? (status === 'success' ? t(diffMessages.unknownList) : '…')}
+  />
 }
 
 function Products({ products }: { products: readonly Product[] }) {
@@ -47,7 +59,10 @@ function Products({ products }: { products: readonly Product[] }) {
   return products.map(({ productTitle, productName, productDescription, productArticleReference, defaultProductValue }, index) => (
     <div key={index} className={css.product}>
       <strong>{productTitle || productName}</strong> {defaultProductValue > 0 && f.money(defaultProductValue)}
-      {[productTitle && productName, productDescription, productArticleReference && t(diffMessages.article, { number: productArticleReference })]
+      {[
+        productTitle && productName, productDescription,
+        productArticleReference && t(diffMessages.article, { number: productArticleReference }),
+      ]
         .filter((line) => line !== '').map((line, at) => <div key={at} className={css.quiet}>{line}</div>)}
     </div>
   ))
@@ -59,7 +74,8 @@ export function FieldValue({ diff, side, brandId }: SideProps & { brandId: strin
   const f = useFormats()
   const value = diff[side]
   if (typeof value === 'boolean') return t(value ? diffMessages.yes : diffMessages.no)
-  if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)) return <span className={css.none}>{t(diffMessages.none)}</span>
+  if (value === undefined || value === null || value === ''
+    || (Array.isArray(value) && value.length === 0)) return <span className={css.none}>{t(diffMessages.none)}</span>
   switch (diff.field) {
     case 'productImageUrl':
     case 'inspirationImageUrl': return <Picture src={value as string} alt="" ratio={4 / 3} width={160} />

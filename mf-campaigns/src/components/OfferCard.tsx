@@ -29,7 +29,9 @@ function Marks({ campaign: { promotedAt, myParticipationId, myInvitation } }: { 
   if (!promotedAt && !myParticipationId && !myInvitation) return null
   return (
     <Row gap={4}>
-      {myParticipationId ? <Chip tone="primary" icon="check">{t(offerMessages.applied)}</Chip> : myInvitation && <Chip tone="info" icon="mail">{t(offerMessages.invited)}</Chip>}
+      {myParticipationId
+        ? <Chip tone="primary" icon="check">{t(offerMessages.applied)}</Chip>
+        : myInvitation && <Chip tone="info" icon="mail">{t(offerMessages.invited)}</Chip>}
       {promotedAt && <Chip tone="solid" icon="star">{t(offerMessages.promoted)}</Chip>}
     </Row>
   )
@@ -39,7 +41,9 @@ function Deadline({ campaign }: { campaign: ShownOffer }) {
   const t = useText()
   const f = useFormats()
   const kinds = useKinds()(campaign)
-  return <span className={css.line}>{campaign.dueAt ? t(offerMessages.postBefore, { kinds, date: f.date(campaign.dueAt, 'short') }) : kinds}</span>
+  return <span className={css.line}>
+    {campaign.dueAt ? t(offerMessages.postBefore, { kinds, date: f.date(campaign.dueAt, 'short') }) : kinds}
+  </span>
 }
 
 function Facts({ campaign, pay = true }: { campaign: ShownOffer; pay?: boolean }) {
@@ -66,7 +70,9 @@ export function OfferCard({ campaign, eager = false }: { campaign: ShownOffer; e
   return (
     <LinkCard
       as="li" href={`/marketplace/${campaign.id}`} title={<span className={css.cut}>{campaign.name}</span>} className={css.card}
-      media={<Picture src={campaign.productImageUrl} alt="" ratio={9 / 5} corners="none" eager={eager} overlay={<Marks campaign={campaign} />} />}
+      media={<Picture
+        src={campaign.productImageUrl} alt="" ratio={9 / 5} corners="none" eager={eager} overlay={<Marks campaign={campaign} />}
+      />}
       above={<BrandLine name={campaign.brandName} logoUrl={campaign.brandLogoUrl} />}
     >
       {campaign.excerpt && <span className={cx(css.line, css.cut)}>{campaign.excerpt}</span>}

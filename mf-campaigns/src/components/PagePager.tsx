@@ -6,7 +6,10 @@ const m = defineMessages({
   pages: { id: 'mf-campaigns.pager.pages', description: 'Names the pager', sv: 'Sidor', en: 'Pages' },
   previous: { id: 'mf-campaigns.pager.previous', description: 'Button of the pager', sv: 'Föregående', en: 'Previous' },
   next: { id: 'mf-campaigns.pager.next', description: 'Button of the pager', sv: 'Nästa', en: 'Next' },
-  pageOf: { id: 'mf-campaigns.pager.page-of', description: 'Between the buttons of the pager', sv: 'Sida {page} av {pages}', en: 'Page {page} of {pages}' },
+  pageOf: {
+    id: 'mf-campaigns.pager.page-of', description: 'Between the buttons of the pager', sv: 'Sida {page} av {pages}',
+    en: 'Page {page} of {pages}',
+  },
 })
 
 /** Forth and back through the pages of an answer; nothing where there is one page. */
@@ -17,7 +20,8 @@ export function PagePager({ meta, onPage, busy = false }: { meta: Meta | undefin
   if (prevPage === null && nextPage === null) return null
   return (
     <Pager
-      label={t(m.pages)} previousLabel={t(m.previous)} nextLabel={t(m.next)} busy={busy} summary={t(m.pageOf, { page: currentPage, pages: totalPages })}
+      label={t(m.pages)} previousLabel={t(m.previous)} nextLabel={t(m.next)} busy={busy}
+      summary={t(m.pageOf, { page: currentPage, pages: totalPages })}
       onPrevious={prevPage === null ? null : () => onPage(prevPage)} onNext={nextPage === null ? null : () => onPage(nextPage)}
     />
   )

@@ -31,7 +31,10 @@ export function PurchaseCard({ purchase, stateLabel, head, children, foot }: Pur
   const { post, creator, price, state, message, declineReason } = purchase
   return (
     <li className={css.card}>
-      <Picture src={post.imageUrl} alt={t(purchaseWords.pictureOf, { username: creator.username })} ratio={16 / 10} corners="none" overlay={<StatusChip status={state} label={stateLabel} />} />
+      <Picture
+        src={post.imageUrl} alt={t(purchaseWords.pictureOf, { username: creator.username })} ratio={16 / 10} corners="none"
+        overlay={<StatusChip status={state} label={stateLabel} />}
+      />
       <div className={css.body}>
         {head}
         <div className={css.price}>{f.money(price)}</div>
@@ -47,7 +50,10 @@ export function PurchaseCard({ purchase, stateLabel, head, children, foot }: Pur
 
 /** Face and two lines. */
 export function PurchaseHead({ picture, title, detail }: { picture: ReactNode; title: ReactNode; detail: ReactNode }) {
-  return <div className={css.head}>{picture}<div className={css.who}><span className={css.name}>{title}</span><div className={css.quiet}>{detail}</div></div></div>
+  return <div className={css.head}>
+    {picture}
+    <div className={css.who}><span className={css.name}>{title}</span><div className={css.quiet}>{detail}</div></div>
+  </div>
 }
 
 /** Room for the next page. */

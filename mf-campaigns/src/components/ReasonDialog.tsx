@@ -31,12 +31,15 @@ const needed = { reason: [required, maxLength(2_000)] }
 const free = { reason: maxLength(2_000) }
 
 /** Asks for a few words that somebody else will read. */
-export function ReasonDialog({ id, title, label = decisionMessages.reason, help, submit, isRequired = true, children, templates, serverField, onClose, onSend }: ReasonDialogProps) {
+export function ReasonDialog({
+  id, title, label = decisionMessages.reason, help, submit, isRequired = true, children, templates, serverField, onClose, onSend,
+}: ReasonDialogProps) {
   const t = useText()
   return (
     <Modal open onClose={onClose} title={title} closeLabel={t(decisionMessages.close)}>
       <Form
-        id={id} schema={isRequired ? needed : free} initialValues={{ reason: '' }} guard={false} {...(serverField && { fieldNames: { [serverField]: 'reason' } })}
+        id={id} schema={isRequired ? needed : free} initialValues={{ reason: '' }} guard={false}
+        {...(serverField && { fieldNames: { [serverField]: 'reason' } })}
         onSubmit={async ({ reason }) => {
           const outcome = await onSend(reason)
           if (!outcome || outcome.ok) onClose()

@@ -27,9 +27,15 @@ export function ReasonTemplates({ field, templates }: { field: string; templates
     <Stack gap={8}>
       <Row justify="between">
         <span>{t(decisionMessages.templates)}</span>
-        <SegmentedControl<Locale> size="sm" label={t(decisionMessages.templateLanguage)} value={language} onChange={translate} options={[{ value: 'sv', label: t(decisionMessages.swedish) }, { value: 'en', label: t(decisionMessages.english) }]} />
+        <SegmentedControl<Locale>
+          size="sm" label={t(decisionMessages.templateLanguage)} value={language} onChange={translate}
+          options={[{ value: 'sv', label: t(decisionMessages.swedish) }, { value: 'en', label: t(decisionMessages.english) }]}
+        />
       </Row>
-      <Row gap={8}>{templates.map((template) => <Button key={template.name.id} size="sm" onClick={() => fill(template, language)}>{t(template.name)}</Button>)}</Row>
+      <Row gap={8}>
+        {templates.map((template) =>
+          <Button key={template.name.id} size="sm" onClick={() => fill(template, language)}>{t(template.name)}</Button>)}
+      </Row>
     </Stack>
   )
 }

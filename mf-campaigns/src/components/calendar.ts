@@ -1,7 +1,11 @@
 import { deadlineReminderDays, type Participation } from '@samspel/api'
 import type { EventAttributes } from 'ics'
 
-type Due = Pick<Participation, 'id' | 'dueAt' | 'deadlinePausedAt' | 'need' | 'createdAt'> & { campaign: Pick<Participation['campaign'], 'name' | 'brandName'> }
+type Due = Pick<Participation, 'id'
+  | 'dueAt'
+  | 'deadlinePausedAt'
+  | 'need'
+  | 'createdAt'> & { campaign: Pick<Participation['campaign'], 'name' | 'brandName'> }
 
 /** Texts of the entries, in the current language. */
 export interface CalendarWords {
@@ -12,20 +16,27 @@ export interface CalendarWords {
 }
 
 /** Whether a collaboration has a deadline that runs: one that stands still or is done has none. */
-export const hasRunningDeadline = ({ dueAt, deadlinePausedAt, need }: Due): boolean => dueAt !== null && deadlinePausedAt === null && ['changes', 'post', 'review'].includes(need)
+export const hasRunningDeadline = ({ dueAt, deadlinePausedAt, need }: Due): boolean =>
+  dueAt !== null && deadlinePausedAt === null && ['changes', 'post', 'review'].includes(need)
 
 const dayAfter = (day: string | null, days: number): [number, number, number] => {
   const date = new Date(Date.parse(day ?? '') + days * 86_400_000)
   return [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()]
 }
 
-/** Entries of a calendar file: one whole day for each deadline, with a reminder before it. The same assignment keeps its id, so that a later file moves the entry. */
+/**
+ * Entries of a calendar file: one whole day for each deadline, with a reminder before it. The same assignment keeps its id, so that a later
+ * file moves the entry.
+ */
 export const deadlineEvents = (participations: readonly Due[], words: CalendarWords, origin: string): EventAttributes[] =>
   participations.filter(hasRunningDeadline).map(({ id, dueAt, campaign }) => {
     return {
-      uid: `${id}@samspel`, calName: words.calendarName, productId: 'samspel/assignments', title: words.title(campaign), description: words.description, url: `${origin}/assignments/${id}`,
+      uid: `${id}@samspel`, calName: words.calendarName, productId: 'samspel/assignments', title: words.title(campaign),
+      description: words.description, url: `${origin}/assignments/${id}`,
       start: dayAfter(dueAt, 0), end: dayAfter(dueAt, 1), transp: 'TRANSPARENT',
-      alarms: [{ action: 'display', description: words.title(campaign), trigger: { hours: 24 * deadlineReminderDays, minutes: 0, before: true } }],
+      alarms: [
+        { action: 'display', description: words.title(campaign), trigger: { hours: 24 * deadlineReminderDays, minutes: 0, before: true } },
+      ],
     }
   })
 

@@ -2,7 +2,9 @@ import { defineMessages } from '@samspel/i18n'
 
 /** States of a creator's account. */
 export const creatorStateNames = defineMessages({
-  pending: { id: 'mf-campaigns.creator-state.pending', description: 'State of a creator', sv: 'Väntar på godkännande', en: 'Waits for approval' },
+  pending: {
+    id: 'mf-campaigns.creator-state.pending', description: 'State of a creator', sv: 'Väntar på godkännande', en: 'Waits for approval',
+  },
   active: { id: 'mf-campaigns.creator-state.active', description: 'State of a creator', sv: 'Aktiv', en: 'Active' },
   blocked: { id: 'mf-campaigns.creator-state.blocked', description: 'State of a creator', sv: 'Spärrad', en: 'Blocked' },
 })

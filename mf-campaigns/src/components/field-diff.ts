@@ -2,9 +2,12 @@ import type { Campaign, Product } from '@samspel/api'
 
 /** Fields of a campaign that people write, in the editor's order. */
 export const comparedFields = [
-  'name', 'caption', 'deliveryMethod', 'country', 'isPublic', 'productImageUrl', 'inspirationImageUrl', 'products', 'excerpt', 'instructions', 'startAt', 'endAt', 'dueAt', 'hashtags', 'mentions',
-  'paymentType', 'paymentLinkType', 'paymentLinkTitle', 'enablePosts', 'enableStories', 'requireUploadedContent', 'package', 'wantedReach', 'targetNumberOfInstagramers', 'categories', 'minFollowers', 'maxFollowers',
-  'communityListIds', 'enablePaidCollaborations', 'paidCollaborationPrice', 'logisticsCostPerParticipant', 'enableTaxAddon', 'packageInfo', 'reviewComment',
+  'name', 'caption', 'deliveryMethod', 'country', 'isPublic', 'productImageUrl', 'inspirationImageUrl', 'products', 'excerpt',
+  'instructions', 'startAt', 'endAt', 'dueAt', 'hashtags', 'mentions',
+  'paymentType', 'paymentLinkType', 'paymentLinkTitle', 'enablePosts', 'enableStories', 'requireUploadedContent', 'package', 'wantedReach',
+  'targetNumberOfInstagramers', 'categories', 'minFollowers', 'maxFollowers',
+  'communityListIds', 'enablePaidCollaborations', 'paidCollaborationPrice', 'logisticsCostPerParticipant', 'enableTaxAddon', 'packageInfo',
+  'reviewComment',
 ] as const
 export type ComparedField = (typeof comparedFields)[number]
 
@@ -17,7 +20,9 @@ export type FieldDifference = { [F in ComparedField]: { field: F; before: Compar
 /** Lists whose order means nothing. */
 const sets: readonly ComparedField[] = ['categories', 'communityListIds']
 /** Amounts that are 0 when nobody has filled them in. */
-const amounts: readonly ComparedField[] = ['wantedReach', 'targetNumberOfInstagramers', 'paidCollaborationPrice', 'logisticsCostPerParticipant']
+const amounts: readonly ComparedField[] = [
+  'wantedReach', 'targetNumberOfInstagramers', 'paidCollaborationPrice', 'logisticsCostPerParticipant',
+]
 
 const productText = ({ productTitle, productName, productDescription, productArticleReference, defaultProductValue }: Product) =>
   [productTitle, productName, productDescription, productArticleReference, String(defaultProductValue || 0)]

@@ -6,7 +6,9 @@ const names = defineMessages({
   brandId: { id: id('brand'), description: 'Field', sv: 'Varumärke', en: 'Brand' },
   name: { id: id('name'), description: 'Field', sv: 'Kampanjens namn', en: 'Name of the campaign' },
   caption: { id: id('caption'), description: 'Field', sv: 'Rubriktext', en: 'Caption' },
-  deliveryMethod: { id: id('delivery-method'), description: 'Field', sv: 'Hur produkten når kreatören', en: 'How the product reaches the creator' },
+  deliveryMethod: {
+    id: id('delivery-method'), description: 'Field', sv: 'Hur produkten når kreatören', en: 'How the product reaches the creator',
+  },
   country: { id: id('country'), description: 'Field', sv: 'Land', en: 'Country' },
   isPublic: { id: id('is-public'), description: 'Switch', sv: 'Visa på den öppna marknadsplatsen', en: 'Show in the public marketplace' },
   productImageUrl: { id: id('product-image'), description: 'Field', sv: 'Produktbild', en: 'Product picture' },
@@ -29,7 +31,9 @@ const names = defineMessages({
   paymentLinkTitle: { id: id('payment-link-title'), description: 'Field', sv: 'Platsens namn', en: 'Name of the place' },
   enablePosts: { id: id('enable-posts'), description: 'Switch', sv: 'Inlägg räknas', en: 'Posts count' },
   enableStories: { id: id('enable-stories'), description: 'Switch', sv: 'Storyer räknas också', en: 'Stories count as well' },
-  requireUploadedContent: { id: id('require-uploaded-content'), description: 'Switch', sv: 'Kreatören laddar upp material', en: 'The creator uploads content' },
+  requireUploadedContent: {
+    id: id('require-uploaded-content'), description: 'Switch', sv: 'Kreatören laddar upp material', en: 'The creator uploads content',
+  },
   package: { id: id('package'), description: 'Field', sv: 'Paket', en: 'Package' },
   wantedReach: { id: id('reach'), description: 'Field', sv: 'Önskad räckvidd', en: 'Wanted reach' },
   targetNumberOfInstagramers: { id: id('target'), description: 'Field', sv: 'Antal platser', en: 'Number of places' },
@@ -45,7 +49,10 @@ const names = defineMessages({
   communityListIds: { id: id('community-lists'), description: 'Field', sv: 'Bjud in från listor', en: 'Invite from lists' },
 })
 
-/** Names of a campaign's fields, as the editor and the differences between two versions call them. The wanted reach is `reach` in bodies (trap Z9). */
+/**
+ * Names of a campaign's fields, as the editor and the differences between two versions call them. The wanted reach is `reach` in bodies
+ * (trap Z9).
+ */
 export const fieldNames = { ...names, reach: names.wantedReach }
 
 export const paymentTypeNames = defineMessages({

@@ -18,7 +18,10 @@ export const useKeptPlace = (): void => {
 const patience = 3_000
 const settle = 200
 
-/** Comes back to the place that was left for an offer, once the page is long enough for it again; gives what keeps the place when a link is followed. */
+/**
+ * Comes back to the place that was left for an offer, once the page is long enough for it again; gives what keeps the place when a link is
+ * followed.
+ */
 export const useReturn = (isFilled: boolean): (() => void) => {
   const wanted = useRef(left?.search === window.location.search ? left.top : 0)
   useEffect(() => { left = undefined }, [])

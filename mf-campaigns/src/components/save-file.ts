@@ -12,4 +12,5 @@ export const saveFile = (name: string, text: string, type = 'text/csv'): void =>
 }
 
 /** A name that every file system takes. */
-export const fileName = (words: string): string => words.toLowerCase().normalize('NFKD').replace(/[\u0300-\u036f]/g, '').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'lista'
+export const fileName = (words: string): string =>
+  words.toLowerCase().normalize('NFKD').replace(/[\u0300-\u036f]/g, '').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'lista'

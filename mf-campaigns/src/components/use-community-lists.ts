@@ -6,10 +6,17 @@ import { useSettled } from './use-settled'
 const none: readonly CommunityList[] = []
 
 /** The brand's community lists that match some words, at most 50, by name; with the brand's name where several brands are shown. */
-export function useCommunityLists(words = '', isWanted = true): Query<'listCommunityLists'> & { lists: readonly CommunityList[]; options: { value: string; label: string }[] } {
+export function useCommunityLists(
+  words = '', isWanted = true,
+): Query<'listCommunityLists'> & { lists: readonly CommunityList[]; options: { value: string; label: string }[] } {
   const brandId = useAppSelector(selectBrandId)
   const settled = useSettled(words.trim())
-  const query = useQuery(isWanted ? listCommunityLists({ query: { perPage: 50, ...(brandId && { brandId }), ...(settled && { query: settled }) } }) : undefined)
+  const query =
+    useQuery(isWanted
+      ? listCommunityLists({ query: { perPage: 50, ...(brandId && { brandId }), ...(settled && { query: settled }) } })
+      : undefined)
   const lists = query.result?.communityLists ?? none
-  return { ...query, lists, options: lists.map(({ id, name, brandName }) => ({ value: id, label: brandId ? name : `${name} (${brandName})` })) }
+  return {
+    ...query, lists, options: lists.map(({ id, name, brandName }) => ({ value: id, label: brandId ? name : `${name} (${brandName})` })),
+  }
 }

@@ -11,7 +11,10 @@ export const listMyImagePurchases = apiAction('listMyImagePurchases')
 /** Everything, or what waits for one thing. */
 export type AssignmentFilter = ParticipationNeed | 'all'
 
-/** Own collaborations by what they wait for, those that wait for the creator first; mounted at `assignmentLists`, keyed by {@link AssignmentFilter}. */
+/**
+ * Own collaborations by what they wait for, those that wait for the creator first; mounted at `assignmentLists`, keyed by {@link
+ * AssignmentFilter}.
+ */
 export const assignmentLists = createPagedLists({
   name: 'assignmentLists',
   fetch: (key, page) => listMyParticipations({ query: { page, sort: 'need', ...(key !== 'all' && { need: key as ParticipationNeed }) } }),
@@ -26,5 +29,10 @@ export const countMyParticipations = () => listMyParticipations({ query: { perPa
 export const countImageRequests = () => listMyImagePurchases({ query: { state: 'requested', perPage: 1 } })
 
 /** Approved posts of a participation, of all four kinds. */
-export const approvedPosts = ({ linkPostsCount, contentPostsCount, instagramPostsCount, instagramStoriesCount }: Pick<Participation, 'linkPostsCount' | 'contentPostsCount' | 'instagramPostsCount' | 'instagramStoriesCount'>): number =>
+export const approvedPosts = ({
+  linkPostsCount, contentPostsCount, instagramPostsCount, instagramStoriesCount,
+}: Pick<Participation, 'linkPostsCount'
+  | 'contentPostsCount'
+  | 'instagramPostsCount'
+  | 'instagramStoriesCount'>): number =>
   linkPostsCount + contentPostsCount + instagramPostsCount + instagramStoriesCount

@@ -13,9 +13,12 @@ export const brandCampaignLists = createPagedLists({
   name: 'brandCampaignLists',
   fetch: (key, page) => {
     const [kind, brandId = ''] = key.split('/')
-    return kind === 'offers' ? listMarketplace({ query: { page, brandId } }) : (listCampaigns({ query: { page, brandId, state: 'confirmed' } }) as never)
+    return kind === 'offers'
+      ? listMarketplace({ query: { page, brandId } })
+      : (listCampaigns({ query: { page, brandId, state: 'confirmed' } }) as never)
   },
 })
 
 /** Stores of a brand by its id, a few at a time: the page is about the brand; mounted at `brandPageStores`. */
-export const brandPageStores = createPagedLists({ name: 'brandPageStores', fetch: (id, page) => listBrandStores({ params: { id }, query: { page, perPage: 5 } }) })
+export const brandPageStores =
+  createPagedLists({ name: 'brandPageStores', fetch: (id, page) => listBrandStores({ params: { id }, query: { page, perPage: 5 } }) })

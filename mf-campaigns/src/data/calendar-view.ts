@@ -11,7 +11,8 @@ export const calendarView = createSlice({
 })
 
 export const { calendarViewChosen } = calendarView.actions
-export const selectCalendarView = (state: object): CalendarView => (state as { calendarView?: CalendarView }).calendarView ?? calendarView.getInitialState()
+export const selectCalendarView = (state: object): CalendarView =>
+  (state as { calendarView?: CalendarView }).calendarView ?? calendarView.getInitialState()
 
 const key = 'calendar-view'
 

@@ -32,8 +32,10 @@ export const campaignListKey = ({ state, brandId, query, sort, ...filter }: Camp
   JSON.stringify([state ?? '', brandId ?? '', query?.trim() ?? '', sort ?? 'endAt', ...narrowing.map((name) => filter[name] ?? '')])
 
 const filterOf = (key: string): CampaignFilter => {
-  const [state, brandId, query, sort, ...values] = JSON.parse(key) as [CampaignState | '', string, string, CampaignFilter['sort'], ...string[]]
-  const narrowed = Object.fromEntries(narrowing.flatMap((name, index) => (values[index] ? [[name, values[index]]] : []))) as Partial<CampaignFilter>
+  const [state, brandId, query, sort, ...values] =
+    JSON.parse(key) as [CampaignState | '', string, string, CampaignFilter['sort'], ...string[]]
+  const narrowed =
+    Object.fromEntries(narrowing.flatMap((name, index) => (values[index] ? [[name, values[index]]] : []))) as Partial<CampaignFilter>
   return { ...(state && { state }), ...(brandId && { brandId }), ...(query && { query }), sort, ...narrowed }
 }
 
@@ -41,13 +43,16 @@ type Listed = Pick<EntityOf<'campaigns'>, 'id' | 'state' | 'brandId' | 'delivery
 
 /**
  * Puts a created or changed campaign into the lists of its state, at the front, and takes it out of all others (rows T-05, T-06).
- * A list with search words, by the state of companies or by what waits, is left to the server: whether the campaign matches is not known here.
+ * A list with search words, by the state of companies or by what waits, is left to the server: whether the campaign matches is not known
+ * here.
  */
 export const placeCampaign = (lists: PagedLists, campaign: Listed): PagedLists => {
   const fits = (key: string) => {
     const { state, brandId, deliveryMethod, type, country, categoryId } = filterOf(key)
-    return (!state || state === campaign.state) && (!brandId || brandId === campaign.brandId) && (!deliveryMethod || deliveryMethod === campaign.deliveryMethod)
-      && (!type || type === campaign.type) && (!country || country === campaign.country) && (!categoryId || campaign.categories.includes(categoryId))
+    return (!state || state === campaign.state) && (!brandId || brandId === campaign.brandId) && (!deliveryMethod
+      || deliveryMethod === campaign.deliveryMethod)
+      && (!type || type === campaign.type) && (!country || country === campaign.country) && (!categoryId
+        || campaign.categories.includes(categoryId))
   }
   const isKnown = (key: string) => !filterOf(key).query && !filterOf(key).companyState && !filterOf(key).waiting
   const left = removeWhere(lists, campaign.id, (key) => !fits(key))

@@ -9,7 +9,10 @@ import { getCampaign } from './saga'
 
 type Steps = Generator<unknown, void, never>
 
-const acts = [createParticipation, deleteParticipation, createMention, resubmitMention, reportDeliveryProblem, declineCampaignInvitation].map(({ success }) => success.type)
+const acts =
+  [
+    createParticipation, deleteParticipation, createMention, resubmitMention, reportDeliveryProblem, declineCampaignInvitation,
+  ].map(({ success }) => success.type)
 
 /** Counts and what waits for the creator are asked for again where they are shown. */
 function* refreshOwn(): Steps {
@@ -17,17 +20,23 @@ function* refreshOwn(): Steps {
   yield put(assignmentLists.invalidate())
 }
 
-/** An application or a post changes the offer, the own counts and which posts are used. The offer's card shows the same record as its page. */
+/**
+ * An application or a post changes the offer, the own counts and which posts are used. The offer's card shows the same record as its page.
+ */
 function* handleOwnAct(action: unknown): Steps {
   yield* refreshOwn()
   if (createMention.success.match(action) || resubmitMention.success.match(action)) yield put(ownPostLists.invalidate())
-  if (createParticipation.success.match(action) || deleteParticipation.success.match(action) || declineCampaignInvitation.success.match(action)) {
+  if (createParticipation.success.match(action) || deleteParticipation.success.match(action)
+    || declineCampaignInvitation.success.match(action)) {
     yield put(queryActions.invalidated({ prefix: getCampaign.endpoint }))
   }
   if (deleteParticipation.success.match(action)) yield put(invitationLists.invalidate())
   if (createParticipation.success.match(action)) {
     const { id: participationId, campaignId, instagramerId } = action.payload.data.participation
-    yield call([bus, bus.publish<'campaigns:participation-requested'>], 'campaigns:participation-requested', { participationId, campaignId, instagramerId })
+    yield call(
+      [bus, bus.publish<'campaigns:participation-requested'>], 'campaigns:participation-requested',
+      { participationId, campaignId, instagramerId },
+    )
   }
 }
 

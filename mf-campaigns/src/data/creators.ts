@@ -29,11 +29,17 @@ export interface CreatorFilter {
   sort?: CreatorSort | undefined
 }
 
-const oneOrMany = <V,>(values: readonly V[] | undefined): V | V[] | undefined => (values && values.length > 0 ? (values.length === 1 ? values[0] : [...values]) : undefined)
-const filled = <T extends object>(object: T) => Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined && value !== '')) as T
+const oneOrMany = <V,>(values: readonly V[] | undefined): V | V[] | undefined => (values && values.length > 0
+  ? (values.length === 1 ? values[0] : [...values])
+  : undefined)
+const filled = <T extends object>(object: T) =>
+  Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined && value !== '')) as T
 
-const queryOf = ({ query, states, plans, country, categoryIds, minFollowers, maxFollowers, minEngagement, communityListId, sort }: CreatorFilter) => filled({
-  query: query?.trim(), state: oneOrMany(states), productPlan: oneOrMany(plans), countryCode: country, profileCategoryIds: oneOrMany(categoryIds),
+const queryOf = ({
+  query, states, plans, country, categoryIds, minFollowers, maxFollowers, minEngagement, communityListId, sort,
+}: CreatorFilter) => filled({
+  query: query?.trim(), state: oneOrMany(states), productPlan: oneOrMany(plans), countryCode: country,
+  profileCategoryIds: oneOrMany(categoryIds),
   minFollowers, maxFollowers, minEngagement, communityListId, sort: sort === creatorSorts[0] ? undefined : sort,
 })
 
@@ -47,7 +53,8 @@ const rulesOf = (key: string): InstagramerFilter => {
 }
 
 /** Takes a changed creator out of the lists whose filter it no longer matches (rows T-24, T-25). */
-export const leaveUnmatched = (lists: PagedLists, creator: Instagramer): PagedLists => removeWhere(lists, creator.id, (key) => !matchesInstagramerFilter(creator, rulesOf(key)))
+export const leaveUnmatched = (lists: PagedLists, creator: Instagramer): PagedLists =>
+  removeWhere(lists, creator.id, (key) => !matchesInstagramerFilter(creator, rulesOf(key)))
 
 /** Creators of a filter, page after page as the answers lead (rows E-26, C-13); mounted at `creatorLists`. */
 export const creatorLists = createPagedLists({
@@ -56,5 +63,7 @@ export const creatorLists = createPagedLists({
   ids: ({ result }) => result.instagramers,
   // With it a page costs the server the same however deep it is, and nobody is passed over when others come or go.
   cursor: ({ data }) => data.nextCursor,
-  on: (lists, action) => (updateInstagramer.success.match(action) || getInstagramer.success.match(action) ? leaveUnmatched(lists, action.payload.data.instagramer) : lists),
+  on: (lists, action) => (updateInstagramer.success.match(action) || getInstagramer.success.match(action)
+    ? leaveUnmatched(lists, action.payload.data.instagramer)
+    : lists),
 })

@@ -32,11 +32,18 @@ export const participationListKey = (campaignId: string, state: DecisionFilter, 
 
 const filterOf = (key: string) => key.split('/')[2] ?? ''
 
-/** Where a decided participation belongs: a narrowed list takes it in when another state's list of the same filter held it, else the server knows. */
-const participationMoves = (lists: PagedLists, { id, state, campaignId }: Pick<Participation, 'id' | 'state' | 'campaignId'>): PagedLists => {
+/**
+ * Where a decided participation belongs: a narrowed list takes it in when another state's list of the same filter held it, else the server
+ * knows.
+ */
+const participationMoves = (
+  lists: PagedLists, { id, state, campaignId }: Pick<Participation, 'id' | 'state' | 'campaignId'>,
+): PagedLists => {
   const own = Object.keys(lists).filter((key) => key.startsWith(`${campaignId}/`))
   const held = new Set(own.filter((key) => lists[key]!.ids.includes(id)).map(filterOf))
-  return moveDecided(lists, id, state, (key) => own.includes(key) && (stateOf(key) !== state || !isNarrow(filterOf(key)) || held.has(filterOf(key))))
+  return moveDecided(
+    lists, id, state, (key) => own.includes(key) && (stateOf(key) !== state || !isNarrow(filterOf(key)) || held.has(filterOf(key))),
+  )
 }
 
 /**
@@ -45,7 +52,8 @@ const participationMoves = (lists: PagedLists, { id, state, campaignId }: Pick<P
  */
 export const moveDecided = (lists: PagedLists, id: string, state: DecisionState, concerns: (key: string) => boolean): PagedLists => {
   const left = removeWhere(lists, id, (key) => concerns(key) && stateOf(key) !== state && stateOf(key) !== allList)
-  return Object.keys(left).reduce((all, key) => (concerns(key) && stateOf(key) === state && left[key]!.hasFetched ? prepend(all, key, id) : all), left)
+  return Object.keys(left)
+    .reduce((all, key) => (concerns(key) && stateOf(key) === state && left[key]!.hasFetched ? prepend(all, key, id) : all), left)
 }
 
 /** Participations by campaign, or own ones under `me`; mounted at `participationLists`. */
@@ -53,7 +61,9 @@ export const participationLists = createPagedLists({
   name: 'participationLists',
   fetch: (key, page) => {
     const [owner, state, filter = ''] = key.split('/') as [string, DecisionFilter, string?]
-    return owner === 'me' ? listMyParticipations({ query: { page, ...query(state) } }) : (listCampaignParticipations({ params: { id: owner }, query: { page, ...query(state), ...filterQuery(filter) } }) as never)
+    return owner === 'me'
+      ? listMyParticipations({ query: { page, ...query(state) } })
+      : (listCampaignParticipations({ params: { id: owner }, query: { page, ...query(state), ...filterQuery(filter) } }) as never)
   },
   ids: ({ result }) => (result as { participations: string[] }).participations,
   on: (lists, action) => {

@@ -5,7 +5,10 @@ import { put, spawn, takeEvery } from 'redux-saga/effects'
 import { calendarViewSaga } from './calendar-view'
 import { createCampaign, deleteCampaign, updateCampaign, updateCampaignState } from './campaign-lists'
 import { approveMention, resetMention } from './decisions'
-import { createReportLink, deleteReportLink, getCampaignReport, listCalendarCampaigns, listCampaignDates, listPackages, listReportLinks, updatePackage } from './desk-actions'
+import {
+  createReportLink, deleteReportLink, getCampaignReport, listCalendarCampaigns, listCampaignDates, listPackages, listReportLinks,
+  updatePackage,
+} from './desk-actions'
 
 type Steps = Generator<unknown, void, never>
 
@@ -20,7 +23,9 @@ const factChannel = (name: FactName) => eventChannel<object>((emit) => bus.subsc
 export function* deskSaga(): Steps {
   yield spawn(calendarViewSaga)
   const refreshDays = stale(listCalendarCampaigns, listCampaignDates)
-  yield takeEvery([createCampaign.success.type, updateCampaign.success.type, updateCampaignState.success.type, deleteCampaign.success.type], refreshDays)
+  yield takeEvery(
+    [createCampaign.success.type, updateCampaign.success.type, updateCampaignState.success.type, deleteCampaign.success.type], refreshDays,
+  )
   yield takeEvery(updatePackage.success.type, stale(listPackages))
   yield takeEvery([createReportLink.success.type, deleteReportLink.success.type], stale(listReportLinks))
   yield takeEvery([approveMention.success.type, resetMention.success.type], stale(getCampaignReport))

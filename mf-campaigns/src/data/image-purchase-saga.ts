@@ -2,7 +2,9 @@ import { bus, type FactName, type Facts } from '@samspel/event-bus'
 import { queryActions } from '@samspel/store'
 import { eventChannel } from 'redux-saga'
 import { put, takeEvery } from 'redux-saga/effects'
-import { createImagePurchase, imagePurchaseLists, listAccounts, listImagePurchases, listOwnImagePurchases, purchaseActs } from './image-purchases'
+import {
+  createImagePurchase, imagePurchaseLists, listAccounts, listImagePurchases, listOwnImagePurchases, purchaseActs,
+} from './image-purchases'
 import { requestedSynced } from './image-purchase-sync'
 import { refreshCounts } from './saga'
 
@@ -17,7 +19,9 @@ function* keepSync(action: unknown): Steps {
 
 /** Counts and sync are asked for again where they are shown. */
 function* refreshSync(): Steps {
-  for (const { endpoint } of [listImagePurchases, listOwnImagePurchases, listAccounts]) yield put(queryActions.invalidated({ prefix: endpoint }))
+  for (const { endpoint } of [
+    listImagePurchases, listOwnImagePurchases, listAccounts,
+  ]) yield put(queryActions.invalidated({ prefix: endpoint }))
   yield* refreshCounts()
 }
 

@@ -4,7 +4,10 @@ import { createImagePurchase, listImagePurchases, listOwnImagePurchases, purchas
 
 export type PurchaseCounts = ResponseOf<'listImagePurchases'>['counts']
 
-/** Row E-32: when the requested purchases were last asked for, and how many there are; and counts of the queues by {@link purchaseCountsKey}. */
+/**
+ * Row E-32: when the requested purchases were last asked for, and how many there are; and counts of the queues by {@link
+ * purchaseCountsKey}.
+ */
 export interface ImagePurchases {
   /** ISO; null before the first answer. */
   lastSyncAt: string | null
@@ -18,12 +21,15 @@ export const initialImagePurchases: ImagePurchases = { lastSyncAt: null, request
 /** The list of requested purchases has answered, at a moment. */
 export const requestedSynced = createAction<{ meta: Pick<Meta, 'totalCount'>; at: string }>('imagePurchases/synced')
 
-export const purchaseCountsKey = ({ owner, brandId, campaignId }: Omit<PurchaseFilter, 'state'>): string => [owner, brandId ?? '', campaignId ?? ''].join('/')
+export const purchaseCountsKey = ({ owner, brandId, campaignId }: Omit<PurchaseFilter, 'state'>): string =>
+  [owner, brandId ?? '', campaignId ?? ''].join('/')
 
 /** The request whose answer keeps the count of requested ones; the page and its neighbours ask it alike, so that it is made once. */
-export const syncRequested = (brandId: string | null) => listImagePurchases({ query: { state: 'requested', perPage: 1, ...(brandId && { brandId }) } })
+export const syncRequested = (brandId: string | null) =>
+  listImagePurchases({ query: { state: 'requested', perPage: 1, ...(brandId && { brandId }) } })
 
-export const selectImagePurchases = (state: object): ImagePurchases => (state as { [imagePurchasesName]?: ImagePurchases })[imagePurchasesName] ?? initialImagePurchases
+export const selectImagePurchases = (state: object): ImagePurchases =>
+  (state as { [imagePurchasesName]?: ImagePurchases })[imagePurchasesName] ?? initialImagePurchases
 
 /** What an act hands along, so that counts move at once: the state before it. */
 export interface PurchaseTag { from: keyof PurchaseCounts }
@@ -39,13 +45,18 @@ export const imagePurchases: Reducer<ImagePurchases> = (state = initialImagePurc
   const act = purchaseActs.find(({ success }) => success.match(action))
   const isNew = createImagePurchase.success.match(action)
   if (!isNew && !act?.success.match(action)) return state
-  const { state: to, campaignId, brandId } = (action as unknown as { payload: { data: ResponseOf<'createImagePurchase'> } }).payload.data.imagePurchase
+  const { state: to, campaignId, brandId } =
+    (action as unknown as { payload: { data: ResponseOf<'createImagePurchase'> } }).payload.data.imagePurchase
   const from = (action as unknown as { meta: { tag?: PurchaseTag } }).meta.tag?.from
   if (!isNew && (!from || from === to)) return state
-  const move = (counts: PurchaseCounts): PurchaseCounts => (isNew ? { ...counts, [to]: counts[to] + 1, all: counts.all + 1 } : { ...counts, [from!]: counts[from!] - 1, [to]: counts[to] + 1 })
+  const move = (counts: PurchaseCounts): PurchaseCounts => (isNew
+    ? { ...counts, [to]: counts[to] + 1, all: counts.all + 1 }
+    : { ...counts, [from!]: counts[from!] - 1, [to]: counts[to] + 1 })
   const concerns = (key: string) => {
     const [, brand, campaign] = key.split('/')
     return (!brand || brand === brandId) && (!campaign || campaign === campaignId)
   }
-  return { ...state, counts: Object.fromEntries(Object.entries(state.counts).map(([key, counts]) => [key, concerns(key) ? move(counts) : counts])) }
+  return {
+    ...state, counts: Object.fromEntries(Object.entries(state.counts).map(([key, counts]) => [key, concerns(key) ? move(counts) : counts])),
+  }
 }

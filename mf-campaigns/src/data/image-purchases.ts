@@ -3,8 +3,15 @@ import { defineMessages, type ErrorMessages } from '@samspel/i18n'
 import { apiAction, createPagedLists, prepend, removeWhere, type PagedLists } from '@samspel/store'
 
 const texts = defineMessages({
-  open: { id: 'mf-campaigns.error.image-requested', description: 'The picture is already asked for', sv: 'Bilden är redan efterfrågad. Förfrågan finns under Bildköp.', en: 'The picture has already been asked for. The request is under Image purchases.' },
-  funds: { id: 'mf-campaigns.error.image-funds', description: 'The brand has too little money to pay for the picture', sv: 'Pengarna på varumärkets konto räcker inte.', en: 'There is not enough money in the brand’s account.' },
+  open: {
+    id: 'mf-campaigns.error.image-requested', description: 'The picture is already asked for',
+    sv: 'Bilden är redan efterfrågad. Förfrågan finns under Bildköp.',
+    en: 'The picture has already been asked for. The request is under Image purchases.',
+  },
+  funds: {
+    id: 'mf-campaigns.error.image-funds', description: 'The brand has too little money to pay for the picture',
+    sv: 'Pengarna på varumärkets konto räcker inte.', en: 'There is not enough money in the brand’s account.',
+  },
 })
 const createErrors: ErrorMessages = { conflict: texts.open }
 const payErrors: ErrorMessages = { insufficient_funds: texts.funds }
@@ -31,7 +38,8 @@ export interface PurchaseFilter {
 }
 
 /** Key of a queue. */
-export const purchaseListKey = ({ owner, state, brandId, campaignId }: PurchaseFilter): string => [owner, state, brandId ?? '', campaignId ?? ''].join('/')
+export const purchaseListKey = ({ owner, state, brandId, campaignId }: PurchaseFilter): string =>
+  [owner, state, brandId ?? '', campaignId ?? ''].join('/')
 const parse = (key: string) => {
   const [owner, state, brandId, campaignId] = key.split('/')
   return { owner, state: state as PurchaseState, brandId, campaignId }
@@ -45,7 +53,8 @@ const place = (lists: PagedLists, purchase: ImagePurchase): PagedLists => {
   const left = removeWhere(lists, purchase.id, (key) => ![purchase.state, allList].includes(parse(key).state))
   const fits = (key: string) => {
     const { state, brandId, campaignId } = parse(key)
-    return [purchase.state, allList].includes(state) && (!brandId || brandId === purchase.brandId) && (!campaignId || campaignId === purchase.campaignId)
+    return [purchase.state, allList].includes(state) && (!brandId || brandId === purchase.brandId)
+      && (!campaignId || campaignId === purchase.campaignId)
   }
   return Object.keys(left).reduce((all, key) => (fits(key) && left[key]!.hasFetched ? prepend(all, key, purchase.id) : all), left)
 }

@@ -11,14 +11,15 @@ export interface RecordChange {
   after: Record<string, unknown>
 }
 
-const pick = <T extends object, K extends keyof T>(record: T, keys: readonly K[]) => Object.fromEntries(keys.map((key) => [key, record[key]])) as Pick<T, K>
+const pick = <T extends object, K extends keyof T>(record: T, keys: readonly K[]) =>
+  Object.fromEntries(keys.map((key) => [key, record[key]])) as Pick<T, K>
 
 const totals = ['reach', 'numLikes', 'numComments', 'numPosts', 'approvedMentionsCount'] as const
 const kinds = ['linkPostsCount', 'contentPostsCount', 'instagramPostsCount', 'instagramStoriesCount'] as const
 
 /**
- * What a decision about a mention does to the records that are there, by the server's own functions (rows T-11 to T-17): totals of the campaign,
- * the counter of the participation, reach of the post's day. The server's answer replaces all of it.
+ * What a decision about a mention does to the records that are there, by the server's own functions (rows T-11 to T-17): totals of the
+ * campaign, the counter of the participation, reach of the post's day. The server's answer replaces all of it.
  */
 export const changesOf = (entities: EntitiesState, mentionId: string, to: DecisionState): RecordChange[] => {
   const mention = entities.mentions[mentionId]
@@ -28,7 +29,9 @@ export const changesOf = (entities: EntitiesState, mentionId: string, to: Decisi
   const waiting = Number(to === 'pending') - Number(mention.state === 'pending')
   const changes: RecordChange[] = []
   const change = (collection: EntityCollection, record: { id: string } | undefined, after: Record<string, unknown>) => {
-    if (record) changes.push({ collection, id: record.id, before: pick(record as unknown as Record<string, unknown>, Object.keys(after)), after })
+    if (record) changes.push({
+      collection, id: record.id, before: pick(record as unknown as Record<string, unknown>, Object.keys(after)), after,
+    })
   }
 
   const day = post && dayOf(post.instagramCreatedAt)
@@ -42,7 +45,10 @@ export const changesOf = (entities: EntitiesState, mentionId: string, to: Decisi
     })
   }
   const participation = entities.participations[mention.participationId]
-  if (participation) change('participations', participation, { ...pick(countForParticipation(participation, decision), kinds), pendingMentionsCount: Math.max(0, participation.pendingMentionsCount + waiting) })
+  if (participation) change('participations', participation, {
+    ...pick(countForParticipation(participation, decision), kinds),
+    pendingMentionsCount: Math.max(0, participation.pendingMentionsCount + waiting),
+  })
   const reach = mention.campaignId ? entities.campaignCalculatedReach[mention.campaignId] : undefined
   if (reach && day) change('campaignCalculatedReach', reach, { days: daysAfter(reach.days) })
   return changes

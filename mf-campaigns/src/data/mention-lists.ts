@@ -1,7 +1,8 @@
 import { allList, mentionKinds, type MentionKind } from '@samspel/api'
 import { createPagedLists, prepend } from '@samspel/store'
 import {
-  approveMention, createMention, listMentions, listMyMentions, moveDecided, rejectMention, requestMentionChanges, resetMention, stateOf, type DecisionFilter,
+  approveMention, createMention, listMentions, listMyMentions, moveDecided, rejectMention, requestMentionChanges, resetMention, stateOf,
+  type DecisionFilter,
 } from './decisions'
 
 /** The acts of staff that change the state of a mention. */
@@ -31,7 +32,10 @@ export const myMentionListKey = (participationId: string): string => `me/${allLi
 
 const parse = (key: string) => {
   const [owner = '', state, third = '', sort, kind, alert, words = ''] = key.split('/')
-  return { owner, state: state as DecisionFilter, third, sort: sort as ReviewFilter['sort'], kind: mentionKinds.find((one) => one === kind), alert: alert === 'alert', query: decodeURIComponent(words) }
+  return {
+    owner, state: state as DecisionFilter, third, sort: sort as ReviewFilter['sort'], kind: mentionKinds.find((one) => one === kind),
+    alert: alert === 'alert', query: decodeURIComponent(words),
+  }
 }
 
 /** A list with search words or of alerts is left to the server: whether the mention belongs there is not known here. */
@@ -64,6 +68,9 @@ export const mentionLists = createPagedLists({
     if (!decided?.success.match(action)) return lists
     const { id, state, campaignId, kind } = action.payload.data.mention
     // Out of every list of another state; into those of which it is certain.
-    return moveDecided(lists, id, state, (key) => (key.startsWith('review/') || key.startsWith(`${campaignId}/`)) && (stateOf(key) !== state || takes(key, kind)))
+    return moveDecided(
+      lists, id, state,
+      (key) => (key.startsWith('review/') || key.startsWith(`${campaignId}/`)) && (stateOf(key) !== state || takes(key, kind)),
+    )
   },
 })

@@ -11,7 +11,9 @@ import { getCalculatedReach, getCampaign, handleCampaignTouched, refreshCounts }
 type Steps<R = void> = Generator<unknown, R, never>
 
 const readMention = apiAction('getMention')
-const leadsTo: readonly [typeof mentionDecisions[number], DecisionState][] = [[approveMention, 'approved'], [rejectMention, 'rejected'], [requestMentionChanges, 'rejected'], [resetMention, 'pending']]
+const leadsTo: readonly [typeof mentionDecisions[number], DecisionState][] = [
+  [approveMention, 'approved'], [rejectMention, 'rejected'], [requestMentionChanges, 'rejected'], [resetMention, 'pending'],
+]
 
 /** What the client has counted ahead of the answer, by the request. */
 const ahead = new WeakMap<object, RecordChange[]>()
@@ -58,7 +60,10 @@ function* handleDecided(action: unknown): Steps {
   yield* refreshCounts()
 }
 
-/** A post that is on screen is read again where it stands: nobody's place, selection or words are lost. Lists that do not know it are fetched anew. */
+/**
+ * A post that is on screen is read again where it stands: nobody's place, selection or words are lost. Lists that do not know it are
+ * fetched anew.
+ */
 function* refreshLists(mentionId: string): Steps {
   const { entities, ...state }: RootState = yield select((all: RootState) => all)
   if (entities.mentions[mentionId]?.loading) return

@@ -24,14 +24,20 @@ export interface OfferFilter {
 }
 
 /** Key of a filter's list of offers: what is asked for, in one order. */
-export const offerListKey = ({ deliveryMethod, query, country, categoryId, paymentType, paid, fits, sort }: OfferFilter & { deliveryMethod: DeliveryMethod; query?: string | undefined }): string =>
+export const offerListKey = ({
+  deliveryMethod, query, country, categoryId, paymentType, paid, fits, sort,
+}: OfferFilter & { deliveryMethod: DeliveryMethod; query?: string | undefined }): string =>
   JSON.stringify({
     deliveryMethod,
     ...(query?.trim() && { query: query.trim() }),
-    ...(country && { country }), ...(categoryId && { categoryId }), ...(paymentType && { paymentType }), ...(paid && { paid }), ...(fits && { fits }), ...(sort && { sort }),
+    ...(country && { country }), ...(categoryId && { categoryId }), ...(paymentType && { paymentType }), ...(paid && { paid }),
+    ...(fits && { fits }), ...(sort && { sort }),
   })
 
-/** Open offers by filter, promoted ones first; mounted at `offerLists`. Who applies or withdraws sees it on the card, which shows the one record. */
+/**
+ * Open offers by filter, promoted ones first; mounted at `offerLists`. Who applies or withdraws sees it on the card, which shows the one
+ * record.
+ */
 export const offerLists = createPagedLists({
   name: 'offerLists',
   fetch: (key, page) => listMarketplace({ query: { ...(JSON.parse(key) as { deliveryMethod: DeliveryMethod }), page } }),
@@ -59,7 +65,9 @@ export const ownPostLists = createPagedLists({
 })
 
 /** What one participant receives, kr: every product once. */
-export const offerValue = ({ products }: Pick<Campaign, 'products'>): number => products.reduce((sum, { defaultProductValue }) => sum + defaultProductValue, 0)
+export const offerValue = ({ products }: Pick<Campaign, 'products'>): number =>
+  products.reduce((sum, { defaultProductValue }) => sum + defaultProductValue, 0)
 
 /** Places that nobody has got yet; null where as many as wanted can take part. */
-export const placesLeft: (campaign: Pick<Campaign, 'targetNumberOfInstagramers' | 'approvedParticipationsCount'>) => number | null = placesLeftOf
+export const placesLeft: (campaign: Pick<Campaign, 'targetNumberOfInstagramers' | 'approvedParticipationsCount'>) => number | null =
+  placesLeftOf

@@ -18,7 +18,10 @@ export interface ParticipationFilter {
 
 /** The part of a list's key after owner and state; empty without a filter. */
 export const filterPart = ({ query, shortlisted, deliveryProblem, sort }: ParticipationFilter): string =>
-  new URLSearchParams({ ...(query?.trim() && { query: query.trim() }), ...(shortlisted && { shortlisted: 'true' }), ...(deliveryProblem && { deliveryProblem: 'true' }), ...(sort && { sort }) }).toString()
+  new URLSearchParams({
+    ...(query?.trim() && { query: query.trim() }), ...(shortlisted && { shortlisted: 'true' }),
+    ...(deliveryProblem && { deliveryProblem: 'true' }), ...(sort && { sort }),
+  }).toString()
 
 /** What the filter's part of a key asks the server for. */
 export const filterQuery = (part: string): Record<string, string> => Object.fromEntries(new URLSearchParams(part))

@@ -11,7 +11,10 @@ function* refreshSuggestions(): Generator<unknown, void, never> {
   yield put(queryActions.invalidated({ prefix: listProductSuggestions.endpoint }))
 }
 
-/** Suggestions are asked for again where they are shown: after an own answer to one, after a colleague was faster, and when the connection is back. */
+/**
+ * Suggestions are asked for again where they are shown: after an own answer to one, after a colleague was faster, and when the connection
+ * is back.
+ */
 export function* suggestionSaga(): Generator<unknown, void, never> {
   yield takeEvery([updateProductSuggestion.success.type, updateProductSuggestion.error.type], refreshSuggestions)
   yield takeEvery(eventChannel<object>((emit) => bus.subscribe('live:reconnected', emit)), refreshSuggestions)

@@ -17,7 +17,8 @@ export const reviewCountsKey = ({ campaignId, brandId, kind, alert, query }: Cou
   const rest = [kind ?? '', alert ? 'alert' : '', encodeURIComponent(query?.trim() ?? '')].join('/')
   return `${campaignId ?? ''}/${brandId ?? ''}${rest === '//' ? '' : `/${rest}`}`
 }
-export const selectReviewCounts = (state: object, key: string): DecisionCounts | undefined => (state as { [reviewCountsName]?: ReviewCounts })[reviewCountsName]?.[key]
+export const selectReviewCounts = (state: object, key: string): DecisionCounts | undefined =>
+  (state as { [reviewCountsName]?: ReviewCounts })[reviewCountsName]?.[key]
 
 /** What a decision hands along, so that the counts move at once: the state before it. */
 export interface DecisionTag { from: DecisionState }
@@ -35,6 +36,9 @@ export const reviewCounts: Reducer<ReviewCounts> = (counts = {}, action) => {
   if (!from || from === to) return counts
   return Object.fromEntries(Object.entries(counts).map(([key, old]) => {
     const [campaign, , onlyKind] = key.split('/')
-    return [key, (campaign && campaign !== campaignId) || (onlyKind && onlyKind !== kind) ? old : { ...old, [from]: old[from] - 1, [to]: old[to] + 1 }]
+    return [
+      key,
+      (campaign && campaign !== campaignId) || (onlyKind && onlyKind !== kind) ? old : { ...old, [from]: old[from] - 1, [to]: old[to] + 1 },
+    ]
   }))
 }

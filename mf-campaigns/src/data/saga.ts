@@ -21,7 +21,10 @@ export function* refreshCounts(): Steps {
 function* handleParticipationDecided(action: unknown): Steps {
   if (approveParticipation.success.match(action)) {
     const { id: participationId, campaignId, instagramerId } = action.payload.data.participation
-    yield call([bus, bus.publish<'campaigns:participation-approved'>], 'campaigns:participation-approved', { participationId, campaignId, instagramerId })
+    yield call(
+      [bus, bus.publish<'campaigns:participation-approved'>], 'campaigns:participation-approved',
+      { participationId, campaignId, instagramerId },
+    )
   }
   yield* refreshCounts()
 }
@@ -52,7 +55,13 @@ const factChannel = <K extends FactName>(name: K) => eventChannel<Facts[K]>((emi
 /** Keeps what is shown of campaigns true: own acts become facts on the bus, facts of others ask for what is shown again. */
 export function* campaignsSaga(): Steps {
   yield takeEvery([approveParticipation.success.type, rejectParticipation.success.type], handleParticipationDecided)
-  yield takeEvery([createCampaign.success.type, updateCampaign.success.type, updateCampaignState.success.type, deleteCampaign.success.type, duplicateCampaign.success.type], refreshCounts)
+  yield takeEvery(
+    [
+      createCampaign.success.type, updateCampaign.success.type, updateCampaignState.success.type, deleteCampaign.success.type,
+      duplicateCampaign.success.type,
+    ],
+    refreshCounts,
+  )
   yield takeEvery(factChannel('live:participation-changed'), handleLiveParticipation)
   yield takeEvery(factChannel('live:campaign-changed'), handleCampaignTouched)
   // The number on the navigation, also where no page has mounted the purchases.

@@ -10,7 +10,8 @@ export function CountryField({ value, onChange, hideLabel }: { value: Country | 
   return (
     <SelectField
       label={t(messages.country)} hideLabel={hideLabel ?? false} icon="flag" clearable placeholder={t(messages.allCountries)}
-      options={countries.map((code) => ({ value: code, label: f.country(code) }))} value={value ?? null} onChange={(code) => onChange(code ?? undefined)}
+      options={countries.map((code) => ({ value: code, label: f.country(code) }))} value={value ?? null}
+      onChange={(code) => onChange(code ?? undefined)}
     />
   )
 }

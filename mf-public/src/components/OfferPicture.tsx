@@ -33,7 +33,8 @@ export function OfferPicture({ src, alt, ratio, sizes, eager = false, first = ea
             <picture>
               {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
               <img
-                key={count} {...(sources && { srcSet: sources.webp, sizes })} src={src} alt={alt} loading={eager ? 'eager' : 'lazy'} decoding={eager ? 'auto' : 'async'}
+                key={count} {...(sources && { srcSet: sources.webp, sizes })} src={src} alt={alt} loading={eager ? 'eager' : 'lazy'}
+                decoding={eager ? 'auto' : 'async'}
                 {...(first && { fetchPriority: 'high' as const })} onError={fail}
               />
             </picture>

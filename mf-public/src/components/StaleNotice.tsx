@@ -8,7 +8,10 @@ export function StaleNotice({ read: { error, isFetching, retry } }: { read: Pick
   const t = useText()
   if (!error) return null
   return (
-    <Notice kind="warn" icon={error.status === 0 ? 'wifi-off' : 'alert-triangle'} action={<TextButton onClick={retry} aria-busy={isFetching || undefined}>{t(messages.retry)}</TextButton>}>
+    <Notice
+      kind="warn" icon={error.status === 0 ? 'wifi-off' : 'alert-triangle'}
+      action={<TextButton onClick={retry} aria-busy={isFetching || undefined}>{t(messages.retry)}</TextButton>}
+    >
       {t(error.status === 0 ? messages.staleOffline : messages.stale)}
     </Notice>
   )

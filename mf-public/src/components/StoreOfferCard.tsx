@@ -26,7 +26,8 @@ function StoreOfferCard({ offer }: { offer: StoreCampaign }) {
       <Row gap={8} className={css.facts}>
         <PickupState offer={offer} />
         {distance !== undefined && <WalkingTime metres={distance} />}
-        {campaign.productValue > 0 && <span className={css.fact}><Icon name="gift" size={14} />{t(messages.value, { money: f.money(campaign.productValue) })}</span>}
+        {campaign.productValue > 0
+          && <span className={css.fact}><Icon name="gift" size={14} />{t(messages.value, { money: f.money(campaign.productValue) })}</span>}
       </Row>
       <Icon name="chevron-right" size={18} className={css.arrow} />
     </LinkCard>

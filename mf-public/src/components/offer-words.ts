@@ -3,10 +3,13 @@ import { useFormats, useLocale, useText } from '@samspel/i18n'
 import { messages } from './messages'
 
 /** The worth of an offer's products together, kr. */
-export const productValue = ({ products }: Pick<Campaign, 'products'>): number => products.reduce((sum, { defaultProductValue }) => sum + defaultProductValue, 0)
+export const productValue = ({ products }: Pick<Campaign, 'products'>): number =>
+  products.reduce((sum, { defaultProductValue }) => sum + defaultProductValue, 0)
 
 /** The fee of an offer, kr; 0 when there is none. */
-export const feeOf = ({ enablePaidCollaborations, paidCollaborationPrice }: Pick<Campaign, 'enablePaidCollaborations' | 'paidCollaborationPrice'>): number =>
+export const feeOf = ({
+  enablePaidCollaborations, paidCollaborationPrice,
+}: Pick<Campaign, 'enablePaidCollaborations' | 'paidCollaborationPrice'>): number =>
   enablePaidCollaborations ? paidCollaborationPrice : 0
 
 /** What an offer asks for, and by when: "Inlägg eller story senast 14 dec". */

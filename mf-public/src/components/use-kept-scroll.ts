@@ -15,7 +15,10 @@ const keep = (key: string, top: number) => {
   if (places.size > mostPlaces) places.delete([...places.keys()][0]!)
 }
 
-/** Keeps how far down a list is, and brings whoever comes back through the history to the same place once it is filled; a list that is new begins at its top. */
+/**
+ * Keeps how far down a list is, and brings whoever comes back through the history to the same place once it is filled; a list that is new
+ * begins at its top.
+ */
 export function useKeptScroll(isFilled: boolean): void {
   const { key, pathname } = useLocation()
   const entry = useRef(key)

@@ -35,7 +35,10 @@ queryClient.mount()
 
 /** State of a read on screen. */
 export interface Read<T> {
-  /** `loading`: nothing to show yet. `error`: nothing to show, see `error`. `success`: `data` is there, perhaps from before; then `error` says why it is not newer. */
+  /**
+   * `loading`: nothing to show yet. `error`: nothing to show, see `error`. `success`: `data` is there, perhaps from before; then `error`
+   * says why it is not newer.
+   */
   status: 'idle' | 'loading' | 'success' | 'error'
   data: T | undefined
   error: RequestError | undefined
@@ -73,7 +76,9 @@ const viewOf = <T>(isAsked: boolean, { data, error, isFetching, refetch }: UseQu
  * Reads while it is shown: `useRead(getPublicCampaign({ params: { id } }))`; `undefined` asks nothing. Answers to different kinds of
  * visitors are kept apart.
  */
-export function useRead<K extends EndpointKey>(request: ApiRequest<K> | undefined, { keepPrevious = false, staleTime }: ReadOptions = {}): Read<ResponseOf<K>> {
+export function useRead<K extends EndpointKey>(
+  request: ApiRequest<K> | undefined, { keepPrevious = false, staleTime }: ReadOptions = {},
+): Read<ResponseOf<K>> {
   const send = useSend()
   const area = useAppSelector(selectArea)
   const query = useQuery<ResponseOf<K>>({
@@ -101,7 +106,10 @@ export interface ReadPages<T> extends Omit<Read<T[]>, 'data'> {
 type Paged = { meta: { nextPage: number | null; totalCount: number } }
 
 /** Reads a list page by page: `useReadPages((page) => listPublicBrands({ query: { page } }), ({ brands }) => brands)`. */
-export function useReadPages<K extends EndpointKey, T extends { id: string }>(requestOf: (page: number) => ApiRequest<K>, pick: (answer: ResponseOf<K>) => readonly T[], { keepPrevious = false }: Pick<ReadOptions, 'keepPrevious'> = {}): ReadPages<T> {
+export function useReadPages<K extends EndpointKey, T extends { id: string }>(
+  requestOf: (page: number) => ApiRequest<K>, pick: (answer: ResponseOf<K>) => readonly T[],
+  { keepPrevious = false }: Pick<ReadOptions, 'keepPrevious'> = {},
+): ReadPages<T> {
   const send = useSend()
   const area = useAppSelector(selectArea)
   const query = useInfiniteQuery({
@@ -119,10 +127,13 @@ export function useReadPages<K extends EndpointKey, T extends { id: string }>(re
     items,
     totalCount: (pages.at(-1) as unknown as Paged | undefined)?.meta.totalCount ?? 0,
     error: errorOf(query.error), isFetching: query.isFetching, retry: () => void query.refetch(),
-    hasMore: query.hasNextPage, isLoadingMore: query.isFetchingNextPage, failedMore: query.isFetchNextPageError, loadMore: () => void query.fetchNextPage(),
+    hasMore: query.hasNextPage, isLoadingMore: query.isFetchingNextPage, failedMore: query.isFetchNextPageError,
+    loadMore: () => void query.fetchNextPage(),
   }
 }
 
 /** Forgets answers that a write has changed: of the named calls, or all. */
 export const forgetReads = (...endpoints: EndpointKey[]): Promise<void> =>
-  queryClient.invalidateQueries({ predicate: ({ queryKey: key }) => endpoints.length === 0 || endpoints.some((name) => String(key.at(-1)).startsWith(`${name} `)) })
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey: key }) => endpoints.length === 0 || endpoints.some((name) => String(key.at(-1)).startsWith(`${name} `)),
+  })

@@ -16,7 +16,10 @@ export const getPublicCampaign = apiAction('getPublicCampaign', { skipAuth: true
 /** The open offers of a filter, page by page. */
 export const useOffers = ({ deliveryMethod, country, brandId }: OfferFilter): ReadPages<Campaign> =>
   useReadPages(
-    (page) => listPublicCampaigns({ query: { ...(deliveryMethod && { deliveryMethod }), ...(country && { country }), ...(brandId && { brandId }), page } }),
+    (page) =>
+      listPublicCampaigns({
+        query: { ...(deliveryMethod && { deliveryMethod }), ...(country && { country }), ...(brandId && { brandId }), page },
+      }),
     ({ campaigns }) => campaigns,
   )
 

@@ -10,14 +10,17 @@ export interface StoreFilter {
 }
 
 /** Key of a filter's list. */
-export const storeListKey = ({ brandId, query, countryCode }: StoreFilter): string => JSON.stringify([brandId, query?.trim() ?? '', countryCode ?? ''])
+export const storeListKey = ({ brandId, query, countryCode }: StoreFilter): string =>
+  JSON.stringify([brandId, query?.trim() ?? '', countryCode ?? ''])
 
 const filterOf = (key: string): StoreFilter => {
   const [brandId, query, countryCode] = JSON.parse(key) as [string, string, Country | '']
   return { brandId, query, countryCode: countryCode || undefined }
 }
 
-/** Stores of brands by filter; mounted at `storeLists`. The server sorts them by city: a new or changed store marks its brand's lists stale. */
+/**
+ * Stores of brands by filter; mounted at `storeLists`. The server sorts them by city: a new or changed store marks its brand's lists stale.
+ */
 export const storeLists = createPagedLists({
   name: 'storeLists',
   fetch: (key, page) => {
@@ -28,7 +31,8 @@ export const storeLists = createPagedLists({
     const changed = [createStore.success, updateStore.success].find(({ match }) => match(action))
     if (!changed?.match(action)) return lists
     const { brandId } = action.payload.data.store
-    return Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, filterOf(key).brandId === brandId ? { ...list, invalid: true } : list]))
+    return Object.fromEntries(Object.entries(lists)
+      .map(([key, list]) => [key, filterOf(key).brandId === brandId ? { ...list, invalid: true } : list]))
   },
 })
 

@@ -6,7 +6,10 @@ type Payload = Omit<StoreMessage, 'type'>
 const idsOf = (payload: Payload): string =>
   Object.entries(payload).map(([key, record]) => `${key}:${(record as { id?: string } | undefined)?.id ?? ''}`).join()
 
-/** E-39: tells the native wrapper which store, participation, store campaign or product is shown, once for each; in a browser nobody hears it. */
+/**
+ * E-39: tells the native wrapper which store, participation, store campaign or product is shown, once for each; in a browser nobody hears
+ * it.
+ */
 export function useStoreMessage(payload: Payload): void {
   const ids = idsOf(payload)
   useEffect(() => {

@@ -40,7 +40,10 @@ export function InviteDialog({ companyId, namesCompany = false, onClose }: Invit
       <Form<Values>
         id={`invite-${companyId ?? 'platform'}`} schema={schema} initialValues={initial} guard={false}
         onSubmit={async (values) => {
-          const outcome = explained(await dispatch(createInvitation({ body: { invitation: { ...values, email: values.email.trim(), ...(namesCompany && companyId && { companyId }) } } })))
+          const outcome =
+            explained(await dispatch(createInvitation({
+              body: { invitation: { ...values, email: values.email.trim(), ...(namesCompany && companyId && { companyId }) } },
+            })))
           if (outcome.ok) {
             notify({ kind: 'ok', message: t(inviteMessages.sent, { email: values.email.trim() }) })
             onClose()
@@ -48,10 +51,23 @@ export function InviteDialog({ companyId, namesCompany = false, onClose }: Invit
           return outcome
         }}
       >
-        <TextInput name="email" type="email" inputMode="email" label={messages.email} help={inviteMessages.help} autoComplete="off" autoFocus />
-        {companyId && <RadioCards name="role" label={messages.role} min={200} options={roles.map((role) => ({ value: role, label: t(roleNames[role]), details: [t(roleHelp[role])] }))} />}
-        {companyId && brands.length > 0 && <MultiSelect name="brandIds" label={messages.brands} help={inviteMessages.brandsHelp} options={brands.map(({ id, name }) => ({ value: id, label: name }))} />}
-        <Select name="locale" label={inviteMessages.language} options={[{ value: 'sv', label: t(inviteMessages.swedish) }, { value: 'en', label: t(inviteMessages.english) }]} />
+        <TextInput
+          name="email" type="email" inputMode="email" label={messages.email} help={inviteMessages.help} autoComplete="off" autoFocus
+        />
+        {companyId
+          && <RadioCards
+            name="role" label={messages.role} min={200}
+            options={roles.map((role) => ({ value: role, label: t(roleNames[role]), details: [t(roleHelp[role])] }))}
+          />}
+        {companyId && brands.length > 0
+          && <MultiSelect
+            name="brandIds" label={messages.brands} help={inviteMessages.brandsHelp}
+            options={brands.map(({ id, name }) => ({ value: id, label: name }))}
+          />}
+        <Select
+          name="locale" label={inviteMessages.language}
+          options={[{ value: 'sv', label: t(inviteMessages.swedish) }, { value: 'en', label: t(inviteMessages.english) }]}
+        />
         <Row justify="end">
           <Button variant="quiet" onClick={onClose}>{t(messages.cancel)}</Button>
           <SubmitButton label={inviteMessages.send} hideReason />

@@ -6,7 +6,10 @@ import { messages } from './messages'
 const chips = defineMessages({
   active: { id: 'mf-auth.staff.user-active', description: 'State of a person', sv: 'Aktiv', en: 'Active' },
   blocked: { id: 'mf-auth.staff.user-blocked', description: 'State of a person', sv: 'Blockerad', en: 'Blocked' },
-  unconfirmed: { id: 'mf-auth.staff.user-unconfirmed', description: 'State of a person: the address is not confirmed', sv: 'Obekräftad e-post', en: 'Email not confirmed' },
+  unconfirmed: {
+    id: 'mf-auth.staff.user-unconfirmed', description: 'State of a person: the address is not confirmed', sv: 'Obekräftad e-post',
+    en: 'Email not confirmed',
+  },
   open: { id: 'mf-auth.staff.invitation-open', description: 'State of an invitation', sv: 'Väntar på svar', en: 'Waiting for answer' },
   accepted: { id: 'mf-auth.staff.invitation-accepted', description: 'State of an invitation', sv: 'Accepterad', en: 'Accepted' },
   revoked: { id: 'mf-auth.staff.invitation-revoked', description: 'State of an invitation', sv: 'Återkallad', en: 'Revoked' },
@@ -25,7 +28,9 @@ export function CompanyStateChip({ state }: { state: CompanyRequestState }) {
 export function UserStateChip({ user }: { user: Pick<User, 'blocked' | 'emailConfirmed'> }) {
   const t = useText()
   if (user.blocked) return <Chip tone="bad" icon="ban">{t(chips.blocked)}</Chip>
-  return user.emailConfirmed ? <Chip tone="ok" icon="check">{t(chips.active)}</Chip> : <Chip tone="warn" icon="mail">{t(chips.unconfirmed)}</Chip>
+  return user.emailConfirmed
+    ? <Chip tone="ok" icon="check">{t(chips.active)}</Chip>
+    : <Chip tone="warn" icon="mail">{t(chips.unconfirmed)}</Chip>
 }
 
 const invitationStatus = { open: 'pending', accepted: 'approved', revoked: 'removed', expired: 'archived' } as const

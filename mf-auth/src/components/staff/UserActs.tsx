@@ -25,7 +25,8 @@ function BlockDialog({ user, onClose }: { user: User; onClose: () => void }) {
   return (
     <ConfirmDialog
       open danger={!blocked} loading={isSending} onConfirm={() => void send()} onCancel={onClose} cancelLabel={t(messages.cancel)}
-      title={t(blocked ? sheetMessages.unblockTitle : sheetMessages.blockTitle, { name })} confirmLabel={t(blocked ? sheetMessages.unblock : sheetMessages.block)}
+      title={t(blocked ? sheetMessages.unblockTitle : sheetMessages.blockTitle, { name })}
+      confirmLabel={t(blocked ? sheetMessages.unblock : sheetMessages.block)}
     >
       <Stack gap={12}>
         <span>{t(blocked ? sheetMessages.unblockText : sheetMessages.blockText, { name })}</span>
@@ -40,5 +41,7 @@ export function UserActs({ userId, onClose }: { userId: string; onClose: () => v
   const user = useEntity('users', userId)
   const [asksBlock, setAsksBlock] = useState(false)
   if (!user) return null
-  return asksBlock ? <BlockDialog user={user} onClose={onClose} /> : <UserSheet user={user} onClose={onClose} onBlock={() => setAsksBlock(true)} />
+  return asksBlock
+    ? <BlockDialog user={user} onClose={onClose} />
+    : <UserSheet user={user} onClose={onClose} onBlock={() => setAsksBlock(true)} />
 }

@@ -26,7 +26,9 @@ export function UserSheet({ user, onClose, onBlock }: { user: User; onClose: () 
         {!isPlatform && <Divider />}
         <Stack gap={8} align="start">
           <span>{t(user.blocked ? sheetMessages.unblockHelp : sheetMessages.blockHelp)}</span>
-          <Button variant={user.blocked ? 'line' : 'danger'} icon={user.blocked ? 'user-check' : 'ban'} onClick={onBlock}>{t(user.blocked ? sheetMessages.unblock : sheetMessages.block)}</Button>
+          <Button variant={user.blocked ? 'line' : 'danger'} icon={user.blocked ? 'user-check' : 'ban'} onClick={onBlock}>
+            {t(user.blocked ? sheetMessages.unblock : sheetMessages.block)}
+          </Button>
         </Stack>
       </Stack>
     </Modal>
@@ -47,7 +49,9 @@ function MemberForm({ user, onClose }: { user: User; onClose: () => void }) {
     <Form<Values>
       id={`member-${user.id}`} schema={schema} initialValues={{ role: user.role, brandIds: user.brandIds }} guard={false}
       onSubmit={async ({ role, brandIds }) => {
-        const changes = { ...(role !== user.role && { role }), ...(String(brandIds) !== String(user.brandIds) && { brandIds: [...brandIds] }) }
+        const changes = {
+          ...(role !== user.role && { role }), ...(String(brandIds) !== String(user.brandIds) && { brandIds: [...brandIds] }),
+        }
         const outcome = await dispatch(updateUser({ params: { id: user.id }, body: { user: changes } }))
         if (outcome.ok) {
           notify({ kind: 'ok', message: t(sheetMessages.changed, { name: user.name }) })
@@ -56,7 +60,10 @@ function MemberForm({ user, onClose }: { user: User; onClose: () => void }) {
         return outcome
       }}
     >
-      <RadioCards name="role" label={messages.role} min={200} options={companyRoles.map((role) => ({ value: role, label: t(roleNames[role]), details: [t(roleHelp[role])] }))} />
+      <RadioCards
+        name="role" label={messages.role} min={200}
+        options={companyRoles.map((role) => ({ value: role, label: t(roleNames[role]), details: [t(roleHelp[role])] }))}
+      />
       <MultiSelect name="brandIds" label={messages.brands} help={sheetMessages.brandsHelp} options={options} />
       <Row justify="end">
         <Button variant="quiet" onClick={onClose}>{t(messages.cancel)}</Button>

@@ -30,13 +30,20 @@ function OneInvitation({ token }: { token: string }) {
   usePageTitle(title)
 
   const contents = () => {
-    if (isInvalid) return <><p className={css.words}>{t(messages.invalidText)}</p><LinkButton href={isSignedIn ? '/' : '/login/brand'} variant="main" size="lg" fullWidth>{t(isSignedIn ? messages.toStart : shared.login)}</LinkButton></>
+    if (isInvalid) return <><p className={css.words}>{t(messages.invalidText)}</p><LinkButton
+      href={isSignedIn ? '/' : '/login/brand'} variant="main" size="lg" fullWidth
+    >
+      {t(isSignedIn ? messages.toStart : shared.login)}
+    </LinkButton></>
     if (result) return <Open token={token} invitation={result.invitation as Invitation} onInvalid={() => setRefused(true)} />
     if (status === 'error') return <ReadError what={t(messages.failed)} error={error} onRetry={retry} />
     return <SkeletonText label={t(messages.loading)} lines={4} />
   }
   return (
-    <AuthPage title={title} promise={t(shared.promiseBrand)} footer={!isInvalid && !isSignedIn && <>{t(messages.haveAccount)} <Link href="/login/brand">{t(shared.login)}</Link></>}>
+    <AuthPage
+      title={title} promise={t(shared.promiseBrand)}
+      footer={!isInvalid && !isSignedIn && <>{t(messages.haveAccount)} <Link href="/login/brand">{t(shared.login)}</Link></>}
+    >
       {contents()}
     </AuthPage>
   )
@@ -65,7 +72,9 @@ function Open({ token, invitation, onInvalid }: { token: string; invitation: Inv
   )
 }
 
-/** The page is everybody's, so that nobody who is signed in is sent away from an invitation; who accepts it here goes on to the start page. */
+/**
+ * The page is everybody's, so that nobody who is signed in is sent away from an invitation; who accepts it here goes on to the start page.
+ */
 function useGoOnOnceAccepted() {
   const navigate = useNavigate()
   const isSignedIn = useAppSelector(selectIsSignedIn)

@@ -31,8 +31,14 @@ export function InvitationForm({ token, invitation, onInvalid }: { token: string
   }
 
   return (
-    <Form id="acceptInvitation" schema={schema} initialValues={{ name: '', password: '', passwordConfirmation: '' }} onSubmit={submit} guard={false}>
-      <TextField label={t(shared.email)} name="email" type="email" autoComplete="username" readOnly value={invitation.email} onChange={() => undefined} />
+    <Form
+      id="acceptInvitation" schema={schema} initialValues={{ name: '', password: '', passwordConfirmation: '' }} onSubmit={submit}
+      guard={false}
+    >
+      <TextField
+        label={t(shared.email)} name="email" type="email" autoComplete="username" readOnly value={invitation.email}
+        onChange={() => undefined}
+      />
       <TextInput name="name" label={messages.name} autoComplete="name" autoFocus={focusFirst} />
       <Password name="password" label={shared.password} help={shared.passwordHelp} autoComplete="new-password" />
       <Password name="passwordConfirmation" label={shared.repeatPassword} autoComplete="new-password" />

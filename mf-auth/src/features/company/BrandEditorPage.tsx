@@ -29,7 +29,9 @@ function NewBrand({ list }: { list: string }) {
     }
     return outcome
   }
-  return <BrandForm id="newBrand" initialValues={emptyBrand(company.countryCode)} submitLabel={messages.add} cancelHref={list} onSubmit={submit} />
+  return <BrandForm
+    id="newBrand" initialValues={emptyBrand(company.countryCode)} submitLabel={messages.add} cancelHref={list} onSubmit={submit}
+  />
 }
 
 function EditBrand({ brand, list }: { brand: Brand; list: string }) {
@@ -44,7 +46,10 @@ function EditBrand({ brand, list }: { brand: Brand; list: string }) {
     }
     return outcome
   }
-  return <BrandForm id={`brand-${brand.id}`} initialValues={brandValues(brand)} currentSlug={brand.slug} submitLabel={shared.save} cancelHref={list} onSubmit={submit} />
+  return <BrandForm
+    id={`brand-${brand.id}`} initialValues={brandValues(brand)} currentSlug={brand.slug} submitLabel={shared.save} cancelHref={list}
+    onSubmit={submit}
+  />
 }
 
 function Gone({ list }: { list: string }) {
@@ -54,7 +59,9 @@ function Gone({ list }: { list: string }) {
 
 function Problem({ error, list, onRetry }: { error: RequestError | undefined; list: string; onRetry: () => void }) {
   const t = useText()
-  return [403, 404, 422].includes(error?.status ?? 0) ? <Gone list={list} /> : <ReadError what={t(messages.failed)} error={error} onRetry={onRetry} />
+  return [403, 404, 422].includes(error?.status ?? 0)
+    ? <Gone list={list} />
+    : <ReadError what={t(messages.failed)} error={error} onRetry={onRetry} />
 }
 
 /** A new brand of a company, or one that is there. */
@@ -76,7 +83,10 @@ export function BrandEditorPage() {
     return <SkeletonDetail label={t(shared.loading)} />
   }
   return (
-    <Page width="narrow" className={form.page} title={isOthers ? t(messages.brand) : title} breadcrumbs={[{ label: t(shared.brands), href: list }]} breadcrumbsLabel={t(shared.breadcrumbs)}>
+    <Page
+      width="narrow" className={form.page} title={isOthers ? t(messages.brand) : title}
+      breadcrumbs={[{ label: t(shared.brands), href: list }]} breadcrumbsLabel={t(shared.breadcrumbs)}
+    >
       {content()}
     </Page>
   )

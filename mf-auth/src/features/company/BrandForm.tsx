@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { countries, slugFromName } from '@samspel/api'
-import { Area, Form, ImageInput, Select, SlugInput, SubmitButton, TextInput, useFormActions, useFormValue, type SubmitOutcome } from '@samspel/forms'
+import {
+  Area, Form, ImageInput, Select, SlugInput, SubmitButton, TextInput, useFormActions, useFormValue, type SubmitOutcome,
+} from '@samspel/forms'
 import { useFormats, useText, type Message } from '@samspel/i18n'
 import { Card, Grid, LinkButton, Notice, Row, Stack, StickyAction, useIsMobile } from '@samspel/ui'
 import { messages as shared } from '../../components/staff/messages'
@@ -56,12 +58,16 @@ export function BrandForm({ id, initialValues, currentSlug, submitLabel, cancelH
           <ImageInput name="logoUrl" label={messages.logo} ratio={1} className={css.logo} optional />
           <TextInput name="name" label={shared.name} autoComplete="off" />
           {currentSlug === undefined && <SlugFollowsName />}
-          <SlugInput name="slug" label={messages.slug} prefix={base()} isRequired {...(currentSlug !== undefined && { current: currentSlug })} />
+          <SlugInput
+            name="slug" label={messages.slug} prefix={base()} isRequired {...(currentSlug !== undefined && { current: currentSlug })}
+          />
           {currentSlug !== undefined && <SlugMoves current={currentSlug} />}
           <Area name="description" label={messages.description} help={messages.descriptionHelp} counterMax={2_000} minRows={4} optional />
           <Grid columns={2}>
             <TextInput name="website" type="url" inputMode="url" label={messages.website} placeholder={HTTPS} autoComplete="off" optional />
-            <Select name="countryCode" label={shared.country} options={countries.map((code) => ({ value: code, label: f.country(code) }))} />
+            <Select
+              name="countryCode" label={shared.country} options={countries.map((code) => ({ value: code, label: f.country(code) }))}
+            />
           </Grid>
         </Stack>
       </Card>

@@ -8,7 +8,8 @@ import { updateCompany } from '../../data/company-actions'
 import { messages } from './messages'
 import { paymentMessages as payment } from './payment-messages'
 
-const paymentId = (prefix: 'cus' | 'sub', message: Message): Rule => (value) => (!value || new RegExp(`^${prefix}_[A-Za-z0-9]{1,100}$`).test(String(value).trim()) ? undefined : message)
+const paymentId = (prefix: 'cus' | 'sub', message: Message): Rule =>
+  (value) => (!value || new RegExp(`^${prefix}_[A-Za-z0-9]{1,100}$`).test(String(value).trim()) ? undefined : message)
 const schema = {
   name: [required, maxLength(120)], countryCode: required,
   payment: { customerId: paymentId('cus', payment.wrongCustomer), subscriptionId: paymentId('sub', payment.wrongSubscription) },
@@ -25,9 +26,15 @@ export function CompanyDialog({ company, onClose }: { company: Company; onClose:
     <Modal open onClose={onClose} title={t(messages.editCompany)} closeLabel={t(shared.close)} size="sm">
       <Form<Values>
         id={`company-${company.id}`} schema={schema} guard={false}
-        initialValues={{ name: company.name, countryCode: company.countryCode, payment: { customerId: company.payment?.customerId ?? '', subscriptionId: company.payment?.subscriptionId ?? '' } }}
+        initialValues={{
+          name: company.name, countryCode: company.countryCode,
+          payment: { customerId: company.payment?.customerId ?? '', subscriptionId: company.payment?.subscriptionId ?? '' },
+        }}
         onSubmit={async ({ name, countryCode, payment: { customerId, subscriptionId } }) => {
-          const change = { name: name.trim(), countryCode, ...(company.payment && { payment: { customerId: customerId.trim() || null, subscriptionId: subscriptionId.trim() || null } }) }
+          const change = {
+            name: name.trim(), countryCode,
+            ...(company.payment && { payment: { customerId: customerId.trim() || null, subscriptionId: subscriptionId.trim() || null } }),
+          }
           const outcome = await dispatch(updateCompany({ params: { id: company.id }, body: { company: change } }))
           if (outcome.ok) {
             notify({ kind: 'ok', message: t(shared.saved) })
@@ -41,7 +48,9 @@ export function CompanyDialog({ company, onClose }: { company: Company; onClose:
         {company.payment && (
           <>
             <TextInput name="payment.customerId" label={payment.customer} help={payment.customerHelp} autoComplete="off" optional />
-            <TextInput name="payment.subscriptionId" label={payment.subscription} help={payment.subscriptionHelp} autoComplete="off" optional />
+            <TextInput
+              name="payment.subscriptionId" label={payment.subscription} help={payment.subscriptionHelp} autoComplete="off" optional
+            />
           </>
         )}
         <Row justify="end">

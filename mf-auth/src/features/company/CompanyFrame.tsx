@@ -25,13 +25,17 @@ export function CompanyFrame({ part, mainAction, children }: { part: Part; mainA
   const title = isAdmin && company ? company.name : t(messages.title)
   usePageTitle(part === 'members' ? title : `${t(shared[part])}, ${title}`)
 
-  const crumbs = isAdmin && { breadcrumbs: [{ label: t(messages.companies), href: '/admin/companies' }], breadcrumbsLabel: t(shared.breadcrumbs) }
+  const crumbs =
+    isAdmin && { breadcrumbs: [{ label: t(messages.companies), href: '/admin/companies' }], breadcrumbsLabel: t(shared.breadcrumbs) }
   if (isNowhere || (query.status === 'error' && !company)) {
     const isMissing = isNowhere || [403, 404, 422].includes(query.error?.status ?? 0)
     return (
       <Page title={t(messages.title)} {...crumbs}>
         {isMissing
-          ? <EmptyState title={t(messages.gone)} text={t(messages.goneText)} action={<LinkButton href={isAdmin ? '/admin/companies' : '/'}>{t(isAdmin ? messages.allCompanies : shared.home)}</LinkButton>} />
+          ? <EmptyState
+            title={t(messages.gone)} text={t(messages.goneText)}
+            action={<LinkButton href={isAdmin ? '/admin/companies' : '/'}>{t(isAdmin ? messages.allCompanies : shared.home)}</LinkButton>}
+          />
           : <ReadError what={t(messages.failed)} error={query.error} onRetry={query.retry} />}
       </Page>
     )

@@ -26,5 +26,7 @@ export function CompanyNotice({ company, isAdmin }: { company: Company; isAdmin:
   }
   const { declineReason } = company
   if (isAdmin) return <Notice kind="warn" icon="ban" title={t(m.adminDeclined)}>{declineReason}</Notice>
-  return <DeclinedNotice reason={declineReason ?? t(m.declinedBare)} action={<Button size="sm" loading={isAsking} onClick={() => void ask()}>{t(m.ask)}</Button>} />
+  return <DeclinedNotice
+    reason={declineReason ?? t(m.declinedBare)} action={<Button size="sm" loading={isAsking} onClick={() => void ask()}>{t(m.ask)}</Button>}
+  />
 }

@@ -11,7 +11,10 @@ function Dashboard({ record, id }: { record: PaymentRecord; id: string | null })
   return href ? <Link href={href} newTab>{id}</Link> : <>–</>
 }
 
-/** The company at the card payment provider, for platform staff: the ways to its dashboard (row P-08), and the checkout of the sign-up (row C-17). */
+/**
+ * The company at the card payment provider, for platform staff: the ways to its dashboard (row P-08), and the checkout of the sign-up (row
+ * C-17).
+ */
 export function CompanyPayment({ payment }: { payment: NonNullable<Company['payment']> }) {
   const t = useText()
   return (

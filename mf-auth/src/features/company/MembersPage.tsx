@@ -38,12 +38,15 @@ export function MembersPage() {
     type('')
     setParams({ q: '', role: '', brand: '' })
   }
-  const invite = (variant?: 'main') => <Button {...(variant && { variant })} icon="user-plus" onClick={() => setInviting(true)}>{t(shared.invite)}</Button>
+  const invite = (variant?: 'main') =>
+    <Button {...(variant && { variant })} icon="user-plus" onClick={() => setInviting(true)}>{t(shared.invite)}</Button>
 
   const rows = () => {
     if (list.status === 'loading') return <SkeletonTable label={t(shared.loading)} columns={5} />
     if (list.status === 'error' && users.length === 0) return <ListProblem list={list} />
-    if (users.length === 0 && isNarrowed) return <EmptyState title={t(shared.nobodyFound)} action={<Button onClick={clear}>{t(shared.clear)}</Button>} />
+    if (users.length === 0 && isNarrowed) return <EmptyState
+      title={t(shared.nobodyFound)} action={<Button onClick={clear}>{t(shared.clear)}</Button>}
+    />
     if (users.length === 0) return <EmptyState title={t(messages.noMembers)} text={t(messages.noMembersText)} action={invite()} />
     return (
       <>
@@ -61,7 +64,8 @@ export function MembersPage() {
           options={memberRoles.map((value) => ({ value, label: t(roleNames[value]) }))} onChange={(value) => setParams({ role: value })}
         />
         <SelectField
-          label={t(shared.brands)} hideLabel clearable placeholder={t(shared.allBrands)} value={brands.some(({ id }) => id === params.brand) ? params.brand! : null}
+          label={t(shared.brands)} hideLabel clearable placeholder={t(shared.allBrands)}
+          value={brands.some(({ id }) => id === params.brand) ? params.brand! : null}
           options={brands.map(({ id, name }) => ({ value: id, label: name }))} onChange={(value) => setParams({ brand: value })}
         />
       </div>

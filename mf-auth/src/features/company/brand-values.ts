@@ -19,7 +19,9 @@ export const brandSchema: Schema = {
   countryCode: required,
 }
 
-export const emptyBrand = (countryCode: Country | null): BrandValues => ({ name: '', slug: '', logoUrl: null, description: '', website: '', countryCode })
+export const emptyBrand = (countryCode: Country | null): BrandValues => ({
+  name: '', slug: '', logoUrl: null, description: '', website: '', countryCode,
+})
 
 export const brandValues = ({ name, slug, logoUrl, description, website, countryCode }: Brand): BrandValues => ({
   name, slug, logoUrl, description: description ?? '', website: website ?? '', countryCode,
@@ -29,5 +31,6 @@ type Body = NonNullable<RequestOf<'createBrand'>['body']>['brand']
 
 /** The request's body; called with values that the schema has let through. */
 export const brandBody = ({ name, slug, logoUrl, description, website, countryCode }: BrandValues): Body => ({
-  name: name.trim(), slug, logoUrl, description: description.trim() || null, website: website.trim() || null, ...(countryCode && { countryCode }),
+  name: name.trim(), slug, logoUrl, description: description.trim() || null, website: website.trim() || null,
+  ...(countryCode && { countryCode }),
 })

@@ -28,10 +28,16 @@ export function AccountForm({ type, slug, typedEmail, focusFirst, guard, onSubmi
   const [initialValues] = useState(() => initialAccount(type, slug, typedEmail.current))
   const isBrand = type === 'brand'
   return (
-    <Form id={`createAccount.${type}`} schema={schemaOf(type)} initialValues={initialValues} onSubmit={onSubmit} fieldNames={fieldNames} guard={guard}>
+    <Form
+      id={`createAccount.${type}`} schema={schemaOf(type)} initialValues={initialValues} onSubmit={onSubmit} fieldNames={fieldNames}
+      guard={guard}
+    >
       {isBrand && <TextInput name="brandName" label={messages.brandName} autoComplete="organization" autoFocus={focusFirst} />}
       {isBrand && <SlugFollowsName />}
-      <SlugInput name="collaborationPage.slug" label={slugLabels[type]} isRequired {...(isBrand ? { prefix: pageBase(type) } : { autoFocus: focusFirst })} />
+      <SlugInput
+        name="collaborationPage.slug" label={slugLabels[type]} isRequired
+        {...(isBrand ? { prefix: pageBase(type) } : { autoFocus: focusFirst })}
+      />
       {!isBrand && <PagePreview />}
       <TextInput name="email" type="email" label={shared.email} autoComplete="username" inputMode="email" />
       <Password name="password" label={shared.password} help={shared.passwordHelp} autoComplete="new-password" />

@@ -32,7 +32,9 @@ export function CreateAccountPage() {
   usePageTitle(t(messages.title))
 
   const submit = async ({ email, password, brandName, collaborationPage: { slug } }: AccountValues) => {
-    if (type !== 'brand') return dispatch(signUpInstagramer({ body: { instagramer: { email, password, collaborationPageAttributes: { slug } } }, errorMessages: failures.creator }))
+    if (type !== 'brand') return dispatch(signUpInstagramer({
+      body: { instagramer: { email, password, collaborationPageAttributes: { slug } } }, errorMessages: failures.creator,
+    }))
     const user = { brandName: brandName ?? '', email, password, locale, slug, stripeSessionId: query.get('stripeSessionId') }
     const outcome = await dispatch(signUpUser({ body: { user }, errorMessages: failures.brand }))
     if (outcome.data) trackCompany(outcome.data.user.email)
@@ -56,11 +58,16 @@ export function CreateAccountPage() {
       footer={<>{t(messages.haveAccount)} <Link href={`/login/${type ?? 'creator'}${destinationOf(search)}`}>{t(shared.login)}</Link></>}
     >
       <SelectField<AccountType>
-        label={t(shared.accountType)} placeholder={t(messages.choose)} value={type ?? null} name="accountType" autoFocus={!type && focusFirst}
+        label={t(shared.accountType)} placeholder={t(messages.choose)} value={type ?? null} name="accountType"
+        autoFocus={!type && focusFirst}
         options={[{ value: 'creator', label: t(messages.asCreator) }, { value: 'brand', label: t(messages.asBrand) }]}
         onChange={choose}
       />
-      {type && <AccountForm key={type} type={type} slug={query.get('slug') ?? ''} typedEmail={typedEmail} focusFirst={focusFirst} guard={chosen === null} onSubmit={submit} />}
+      {type
+        && <AccountForm
+          key={type} type={type} slug={query.get('slug') ?? ''} typedEmail={typedEmail} focusFirst={focusFirst} guard={chosen === null}
+          onSubmit={submit}
+        />}
       {type === 'creator' && <FacebookSignIn />}
     </AuthPage>
   )

@@ -2,7 +2,9 @@ import { errorIdMessages, messageForStatus, type ErrorMessages } from '@samspel/
 import { messages } from './messages'
 
 /** Failures that have nothing to do with what was typed keep their own texts. */
-const notTheirs: ErrorMessages = { offline: messageForStatus('offline'), too_many_requests: errorIdMessages.too_many_requests, unavailable: errorIdMessages.unavailable }
+const notTheirs: ErrorMessages = {
+  offline: messageForStatus('offline'), too_many_requests: errorIdMessages.too_many_requests, unavailable: errorIdMessages.unavailable,
+}
 
 /** Texts of a failed sign-up by account type (rows X-16, X-17). */
 export const failures = {

@@ -11,7 +11,8 @@ import { NewLinkForm } from './NewLinkForm'
 import { useConfirmation } from './use-confirmation'
 
 const titles = {
-  checking: messages.checking, confirmed: messages.confirmed, used: messages.usedTitle, already: messages.alreadyTitle, invalid: messages.invalidTitle, failed: messages.failedTitle, sent: messages.sentTitle,
+  checking: messages.checking, confirmed: messages.confirmed, used: messages.usedTitle, already: messages.alreadyTitle,
+  invalid: messages.invalidTitle, failed: messages.failedTitle, sent: messages.sentTitle,
 }
 
 /** /user-email-confirmation and /instagramer-email-confirmation (rows R-16, T-47, X-23). */
@@ -32,19 +33,25 @@ function OneLink({ type, token }: { type: AccountType; token: string | null }) {
   usePageTitle(title)
 
   const onwards = (
-    <LinkButton href={isSignedIn ? '/' : `/login/${type}`} variant="main" size="lg" fullWidth>{t(isSignedIn ? messages.goOn : shared.login)}</LinkButton>
+    <LinkButton href={isSignedIn ? '/' : `/login/${type}`} variant="main" size="lg" fullWidth>
+      {t(isSignedIn ? messages.goOn : shared.login)}
+    </LinkButton>
   )
   const contents = () => {
     switch (state) {
       case 'checking':
         return <SkeletonText label={title} lines={2} />
       case 'confirmed':
-        return <><Notice kind="ok">{t(messages.confirmedText, { email: 'email' in confirmation ? confirmation.email : '' })}</Notice>{onwards}</>
+        return <><Notice kind="ok">
+          {t(messages.confirmedText, { email: 'email' in confirmation ? confirmation.email : '' })}
+        </Notice>{onwards}</>
       case 'used':
       case 'already':
         return <><Notice kind="info">{t(messages.already)}</Notice>{onwards}</>
       case 'failed':
-        return <><Notice kind="bad">{t(messages.failed)}</Notice><Button variant="main" size="lg" fullWidth onClick={again}>{t(messages.tryAgain)}</Button></>
+        return <><Notice kind="bad">{t(messages.failed)}</Notice><Button variant="main" size="lg" fullWidth onClick={again}>
+          {t(messages.tryAgain)}
+        </Button></>
       case 'invalid':
         return <><p>{t(messages.invalidText)}</p><NewLinkForm type={type} onSent={setSentTo} /></>
       case 'sent':
@@ -59,7 +66,10 @@ function OneLink({ type, token }: { type: AccountType; token: string | null }) {
   }
   const leadsBack = !isSignedIn && (state === 'invalid' || state === 'sent' || state === 'failed')
   return (
-    <AuthPage title={title} promise={t(type === 'brand' ? shared.promiseBrand : shared.promiseCreator)} footer={leadsBack && <Link href={`/login/${type}`}>{t(messages.back)}</Link>}>
+    <AuthPage
+      title={title} promise={t(type === 'brand' ? shared.promiseBrand : shared.promiseCreator)}
+      footer={leadsBack && <Link href={`/login/${type}`}>{t(messages.back)}</Link>}
+    >
       {contents()}
     </AuthPage>
   )

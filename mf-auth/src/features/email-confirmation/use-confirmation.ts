@@ -3,7 +3,10 @@ import { getInstagramerMe, selectIsSignedIn, useAppDispatch, useAppSelector } fr
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { confirmInstagramer, confirmUser, getMe } from '../../data/confirmation-actions'
 
-/** What became of a link (row T-47): used just now, used before, its address confirmed by another, not valid, or not known because the call failed. */
+/**
+ * What became of a link (row T-47): used just now, used before, its address confirmed by another, not valid, or not known because the call
+ * failed.
+ */
 export type Confirmation = { state: 'checking' | 'used' | 'already' | 'invalid' | 'failed' } | { state: 'confirmed'; email: string }
 
 const stateOf = (ids: readonly string[] | undefined) => {
@@ -26,7 +29,9 @@ export function useConfirmation(type: AccountType, token: string | null): { conf
     const outcome = await (type === 'brand' ? dispatch(confirmUser(request)) : dispatch(confirmInstagramer(request)))
     const original = outcome.parsedError?.original
     if (outcome.data) setConfirmation({ state: 'confirmed', email: outcome.data.email })
-    else setConfirmation({ state: outcome.status === 422 && original && !Array.isArray(original) ? stateOf(original.confirmationToken) : 'failed' })
+    else setConfirmation({
+      state: outcome.status === 422 && original && !Array.isArray(original) ? stateOf(original.confirmationToken) : 'failed',
+    })
     // What the settings say about the address is no longer so.
     if (outcome.ok && isSignedIn) void (type === 'brand' ? dispatch(getMe()) : dispatch(getInstagramerMe()))
   }, [dispatch, isSignedIn, token, type])

@@ -29,7 +29,8 @@ export function LoginCallbackPage() {
       <FailureReason id={facebookError(search) ?? ''} />
       {hint && <p style={{ margin: 0 }}>{t(hint)}</p>}
       <Stack gap={8}>
-        {!isRetry && <LinkButton href={`/fb-login-callback-retry${search}`} variant="main" size="lg" fullWidth>{t(messages.retry)}</LinkButton>}
+        {!isRetry
+          && <LinkButton href={`/fb-login-callback-retry${search}`} variant="main" size="lg" fullWidth>{t(messages.retry)}</LinkButton>}
         {back && <LinkButton href={back} variant="main" size="lg" fullWidth>{t(messages.retry)}</LinkButton>}
         <LinkButton href={`/login${search}`} variant="line" size="lg" fullWidth>{t(messages.inBrowser)}</LinkButton>
       </Stack>

@@ -25,7 +25,9 @@ const errorMessages = { 401: messages.wrong }
 const Farewell = lazy(() => import(/* webpackChunkName: "farewell" */ '../../components/Farewell'))
 const FailureReason = lazy(() => import(/* webpackChunkName: "failure-reason" */ '../../components/FailureReason'))
 
-/** Rows S-07 to S-14. Where a signed-in visitor goes from here is the shell's to decide (row S-11), as is a jwt in the address (row S-13). */
+/**
+ * Rows S-07 to S-14. Where a signed-in visitor goes from here is the shell's to decide (row S-11), as is a jwt in the address (row S-13).
+ */
 export function LoginPage() {
   const t = useText()
   const dispatch = useAppDispatch()
@@ -50,7 +52,9 @@ export function LoginPage() {
   return (
     <AuthPage
       title={t(messages.title)} promise={t(type === 'brand' ? shared.promiseBrand : shared.promiseCreator)}
-      footer={<>{t(messages.noAccount)} <Link href={`/create-account/${type}${destinationOf(search)}`}>{t(messages.createAccount)}</Link></>}
+      footer={<>{t(messages.noAccount)} <Link href={`/create-account/${type}${destinationOf(search)}`}>
+        {t(messages.createAccount)}
+      </Link></>}
     >
       <AccountTypeSwitch base="/login" />
       {farewell.reason && <Suspense><Farewell /></Suspense>}

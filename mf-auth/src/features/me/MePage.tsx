@@ -22,7 +22,10 @@ export function MePage() {
     <Page
       title={me?.name ?? t(messages.title)} width="narrow"
       picture={me && <Avatar name={me.name} src={me.avatarUrl} size={56} />}
-      context={me && <>{t(messages.facts, { username: me.username, followers: format.number(me.followersCount), engagement: format.percent(me.engagementRate / 100) })}{me.collaborationPageSlug && <Link href={`/page/${me.collaborationPageSlug}`}>{t(messages.page)}</Link>}</>}
+      context={me
+        && <>{t(messages.facts, {
+          username: me.username, followers: format.number(me.followersCount), engagement: format.percent(me.engagementRate / 100),
+        })}{me.collaborationPageSlug && <Link href={`/page/${me.collaborationPageSlug}`}>{t(messages.page)}</Link>}</>}
     >
       <UnconfirmedNotice user={undefined} instagramer={me} />
       {me && <PublicFace me={me} />}

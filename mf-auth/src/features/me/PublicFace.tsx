@@ -22,11 +22,15 @@ export function PublicFace({ me }: { me: Instagramer }) {
       <Stack gap={12}>
         {me.bio ? <p>{me.bio}</p> : <p>{missing(messages.addBio)}</p>}
         {categories.length > 0 && (
-          <Row gap={6}>{categories.map((category) => <Chip key={category.id}>{locale === 'sv' ? category.nameSv : category.nameEn}</Chip>)}</Row>
+          <Row gap={6}>
+            {categories.map((category) => <Chip key={category.id}>{locale === 'sv' ? category.nameSv : category.nameEn}</Chip>)}
+          </Row>
         )}
         <Facts>
           <Fact label={t(messages.place)}>{me.city ? `${me.city}, ${country}` : missing(messages.addCity)}</Fact>
-          <Fact label={t(messages.instagram)}>{me.connectedAccount ? `@${me.connectedAccount.username}` : missing(messages.connect, '/settings/connections')}</Fact>
+          <Fact label={t(messages.instagram)}>
+            {me.connectedAccount ? `@${me.connectedAccount.username}` : missing(messages.connect, '/settings/connections')}
+          </Fact>
         </Facts>
       </Stack>
     </Card>

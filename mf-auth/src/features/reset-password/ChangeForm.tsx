@@ -22,7 +22,10 @@ export function ChangeForm({ type, token }: { type: AccountType; token: string }
 
   const submit = async ({ password, passwordConfirmation: repeated }: { password: string; passwordConfirmation: string }) => {
     const change = { password, passwordConfirmation: repeated, resetPasswordToken: token }
-    const outcome = await (type === 'brand' ? dispatch(changeUserPassword({ body: { user: change } })) : dispatch(changeInstagramerPassword({ body: { instagramer: change } })))
+    const outcome =
+      await (type === 'brand'
+        ? dispatch(changeUserPassword({ body: { user: change } }))
+        : dispatch(changeInstagramerPassword({ body: { instagramer: change } })))
     setState(changeStateOf(outcome))
     setAttached(outcome.error?.kind === 'http' ? outcome.error.message : undefined)
     return outcome
@@ -45,7 +48,10 @@ export function ChangeForm({ type, token }: { type: AccountType; token: string }
     )
   }
   return (
-    <Form id="resetPasswordChange" schema={schema} initialValues={{ password: '', passwordConfirmation: '' }} onSubmit={submit} guard={false} draft={false} ownAlert={attached !== undefined}>
+    <Form
+      id="resetPasswordChange" schema={schema} initialValues={{ password: '', passwordConfirmation: '' }} onSubmit={submit} guard={false}
+      draft={false} ownAlert={attached !== undefined}
+    >
       {attached !== undefined && <Notice kind="bad">{attached}</Notice>}
       <Password name="password" label={shared.password} help={shared.passwordHelp} autoComplete="new-password" autoFocus={focusFirst} />
       <Password name="passwordConfirmation" label={shared.repeatPassword} autoComplete="new-password" />

@@ -33,7 +33,9 @@ export function RequestForm({ type }: { type: AccountType }) {
     <>
       <AccountTypeSwitch base="/reset-password" disabled={isSent} />
       <Form id="resetPasswordRequest" schema={schema} initialValues={{ email: '' }} onSubmit={submit} guard={false} draft={false}>
-        <TextInput name="email" type="email" label={shared.email} autoComplete="username" inputMode="email" disabled={isSent} autoFocus={focusFirst} />
+        <TextInput
+          name="email" type="email" label={shared.email} autoComplete="username" inputMode="email" disabled={isSent} autoFocus={focusFirst}
+        />
         {isSent ? <Notice kind="ok">{t(messages.sent)}</Notice> : <SubmitButton label={messages.request} size="lg" fullWidth hideReason />}
       </Form>
     </>

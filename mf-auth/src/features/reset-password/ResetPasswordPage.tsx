@@ -18,7 +18,10 @@ export function ResetPasswordPage() {
   const title = t(token ? messages.changeTitle : messages.requestTitle)
   usePageTitle(title)
   return (
-    <AuthPage title={title} promise={t(type === 'brand' ? shared.promiseBrand : shared.promiseCreator)} footer={<Link href={`/login/${type}`}>{t(messages.back)}</Link>}>
+    <AuthPage
+      title={title} promise={t(type === 'brand' ? shared.promiseBrand : shared.promiseCreator)}
+      footer={<Link href={`/login/${type}`}>{t(messages.back)}</Link>}
+    >
       {token ? <ChangeForm key={token} type={type} token={token} /> : <RequestForm type={type} />}
     </AuthPage>
   )

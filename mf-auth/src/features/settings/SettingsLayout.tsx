@@ -29,7 +29,11 @@ export function SettingsLayout() {
       {...(isPart && { breadcrumbs: [{ label: t(sectionMessages.title), href: '/settings' }], breadcrumbsLabel: t(messages.back) })}
       {...(isHub && instagramer && { back: { label: t(sectionMessages.title), href: '/me' } })}
     >
-      {!isPhone && <Tabs label={t(messages.parts)} value={current.key} items={sections.map(({ key, path, label }) => ({ value: key, label: t(label), href: path }))} />}
+      {!isPhone
+        && <Tabs
+          label={t(messages.parts)} value={current.key}
+          items={sections.map(({ key, path, label }) => ({ value: key, label: t(label), href: path }))}
+        />}
       {isPhone && isHub && <SectionList label={t(messages.parts)} sections={sections.slice(1)} />}
       <UnconfirmedNotice user={user} instagramer={instagramer} />
       {status === 'ready' && <Outlet />}

@@ -36,5 +36,11 @@ export const openAsStaff = (route: string, api: FakeRoutes = {}, change: Partial
 export const openAsCreator = (route: string, api: FakeRoutes = {}, change: Partial<Instagramer> = {}, locale: Locale = 'sv'): AppRender =>
   renderWithApp(null, {
     locale, route, routes, slices, api: { ...categories, ...api },
-    state: stateOf('instagramer', buildInstagramer({ email: 'moa@b.se', emailConfirmed: true, hasPassword: true, collaborationPageSlug: 'anna', connectedAccount: null, bankAccountLastFour: null, ...change })) as never,
+    state: stateOf(
+      'instagramer',
+      buildInstagramer({
+        email: 'moa@b.se', emailConfirmed: true, hasPassword: true, collaborationPageSlug: 'anna', connectedAccount: null,
+        bankAccountLastFour: null, ...change,
+      }),
+    ) as never,
   })

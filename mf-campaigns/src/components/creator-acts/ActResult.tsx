@@ -13,7 +13,10 @@ export function ActResult({ lines, href, linkLabel, onClose }: { lines: readonly
       <ul className={css.lines} role="status">
         {lines.map(({ icon, text }) => <li key={text}><Icon name={icon} size={18} />{text}</li>)}
       </ul>
-      <Row justify="end"><LinkButton href={href} variant="quiet">{linkLabel}</LinkButton><Button variant="main" onClick={onClose} autoFocus>{t(actMessages.close)}</Button></Row>
+      <Row justify="end">
+        <LinkButton href={href} variant="quiet">{linkLabel}</LinkButton>
+        <Button variant="main" onClick={onClose} autoFocus>{t(actMessages.close)}</Button>
+      </Row>
     </Stack>
   )
 }

@@ -32,7 +32,10 @@ export function AddToListDialog({ creators, onClose, onDone }: { creators: reado
   const send = async (values: Values) => {
     let listId = values.listId
     if (shown === 'new') {
-      const made = await dispatch(createCommunityList({ body: { communityList: { brandId: values.brandId ?? '', name: values.name.trim() } } })) as ApiOutcome<'createCommunityList'>
+      const made =
+        await dispatch(createCommunityList({
+          body: { communityList: { brandId: values.brandId ?? '', name: values.name.trim() } },
+        })) as ApiOutcome<'createCommunityList'>
       if (!made.ok || !made.data) return made
       listId = made.data.communityList.id
     }
@@ -51,13 +54,24 @@ export function AddToListDialog({ creators, onClose, onDone }: { creators: reado
     <Modal open onClose={onClose} title={t(m.addTitle, { n: creators.length, name: creators[0]?.name ?? '' })} closeLabel={t(m.close)}>
       {sent ? (
         <ActResult
-          lines={[{ icon: 'circle-check', text: t(m.added, { n: sent.added }) }, ...(sent.already > 0 ? [{ icon: 'user-check' as const, text: t(m.alreadyMembers, { n: sent.already }) }] : [])]}
+          lines={[
+            { icon: 'circle-check', text: t(m.added, { n: sent.added }) },
+            ...(sent.already > 0 ? [{ icon: 'user-check' as const, text: t(m.alreadyMembers, { n: sent.already }) }] : []),
+          ]}
           href={`/communities/${sent.listId}`} linkLabel={t(m.toList)} onClose={onClose}
         />
       ) : (
-        <Form<Values> id="addToList" schema={schemas[shown]} initialValues={{ way: 'existing', listId: null, brandId, name: '', note: '' }} guard={false} onSubmit={send}>
-          {!hasNone && <SegmentedControl<Way> label={t(m.which)} value={way} onChange={setWay} options={[{ value: 'existing', label: t(m.existing) }, { value: 'new', label: t(m.newList) }]} />}
-          {shown === 'existing' && <SearchSelect name="listId" label={m.list} options={options} onSearch={setWords} placeholder={t(m.search)} />}
+        <Form<Values>
+          id="addToList" schema={schemas[shown]} initialValues={{ way: 'existing', listId: null, brandId, name: '', note: '' }}
+          guard={false} onSubmit={send}
+        >
+          {!hasNone
+            && <SegmentedControl<Way>
+              label={t(m.which)} value={way} onChange={setWay}
+              options={[{ value: 'existing', label: t(m.existing) }, { value: 'new', label: t(m.newList) }]}
+            />}
+          {shown === 'existing'
+            && <SearchSelect name="listId" label={m.list} options={options} onSearch={setWords} placeholder={t(m.search)} />}
           {shown === 'new' && brands.length > 1 && <Select name="brandId" label={m.brand} options={brands} />}
           {shown === 'new' && <TextInput name="name" label={m.name} />}
           <Area name="note" label={m.note} help={m.noteHelp} minRows={2} optional />

@@ -30,7 +30,10 @@ export function InviteDialog({ creators = [], list, onClose, onDone }: InviteDia
   const brandId = list?.brandId ?? chosenBrand
   const [words, setWords] = useState('')
   const query = useSettled(words.trim())
-  const { result, status } = useQuery(listCampaigns({ query: { state: 'confirmed', perPage: 50, sort: 'name', ...(brandId && { brandId }), ...(query && { query }) } }))
+  const { result, status } =
+    useQuery(listCampaigns({
+      query: { state: 'confirmed', perPage: 50, sort: 'name', ...(brandId && { brandId }), ...(query && { query }) },
+    }))
   const campaigns = useEntities('campaigns', result?.campaigns ?? none)
   const [sent, setSent] = useState<{ campaignId: string; counts: Counts } | undefined>()
   const title = list ? t(m.inviteListTitle, { name: list.name }) : t(m.inviteTitle, { n: creators.length, name: creators[0]?.name ?? '' })
@@ -40,9 +43,17 @@ export function InviteDialog({ creators = [], list, onClose, onDone }: InviteDia
       params: { id: campaignId ?? '' }, body: { ...body, ...(message.trim() && { message: message.trim() }) }, errorMessages: deskErrors,
     })) as Promise<ApiOutcome<'createCampaignInvitations'>>
     const only = list && await call({ communityListIds: [list.id] })
-    const { done, failed } = only ? { done: only.ok ? [only] : [], failed: only.ok ? undefined : only } : await inParts(creators.map(({ id }) => id), (instagramerIds) => call({ instagramerIds }))
+    const { done, failed } = only
+      ? { done: only.ok ? [only] : [], failed: only.ok ? undefined : only }
+      : await inParts(creators.map(({ id }) => id), (instagramerIds) => call({ instagramerIds }))
     if (failed) return failed
-    const counts = done.reduce<Counts>((sum, { data = nobody }) => ({ invited: sum.invited + data.invited, already: sum.already + data.already, outside: sum.outside + data.outside }), nobody)
+    const counts =
+      done.reduce<Counts>(
+        (sum, { data = nobody }) => ({
+          invited: sum.invited + data.invited, already: sum.already + data.already, outside: sum.outside + data.outside,
+        }),
+        nobody,
+      )
     setSent({ campaignId: campaignId ?? '', counts })
     onDone?.()
     return undefined
@@ -60,7 +71,10 @@ export function InviteDialog({ creators = [], list, onClose, onDone }: InviteDia
           href={`/campaigns/${sent.campaignId}`} linkLabel={t(m.toCampaign)} onClose={onClose}
         />
       ) : (
-        <Form id="inviteToCampaign" schema={schema} initialValues={{ campaignId: null as string | null, message: '' }} guard={false} onSubmit={send}>
+        <Form
+          id="inviteToCampaign" schema={schema} initialValues={{ campaignId: null as string | null, message: '' }} guard={false}
+          onSubmit={send}
+        >
           {list && <p>{t(m.inviteListHelp, { n: list.counts.approved })}</p>}
           {status === 'success' && !query && campaigns.length === 0 && <Notice kind="info">{t(m.noCampaigns)}</Notice>}
           <SearchSelect

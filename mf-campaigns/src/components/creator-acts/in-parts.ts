@@ -1,7 +1,12 @@
 import { idsPerCall } from '../../data'
 
-/** Sends ids in calls of at most 100, one after another; ends with the first that fails, and gives back its outcome beside those that went well. */
-export async function inParts<O extends { ok: boolean }>(ids: readonly string[], send: (part: string[]) => Promise<O>): Promise<{ done: O[]; failed: O | undefined }> {
+/**
+ * Sends ids in calls of at most 100, one after another; ends with the first that fails, and gives back its outcome beside those that went
+ * well.
+ */
+export async function inParts<O extends { ok: boolean }>(
+  ids: readonly string[], send: (part: string[]) => Promise<O>,
+): Promise<{ done: O[]; failed: O | undefined }> {
   const done: O[] = []
   for (let at = 0; at < ids.length; at += idsPerCall) {
     const outcome = await send(ids.slice(at, at + idsPerCall))

@@ -11,7 +11,11 @@ export function ReportContext({ campaign: { brandName, brandLogoUrl, startAt, en
   return (
     <Row gap={12}>
       <span className={css.fact}><Avatar name={brandName} src={brandLogoUrl} size={20} shape="square" />{brandName}</span>
-      {startAt && endAt && <span className={css.fact}><Icon name="calendar" size={16} />{t(messages.period, { from: format.date(startAt, 'short'), to: format.date(endAt, 'year') })}</span>}
+      {startAt && endAt
+        && <span className={css.fact}>
+          <Icon name="calendar" size={16} />
+          {t(messages.period, { from: format.date(startAt, 'short'), to: format.date(endAt, 'year') })}
+        </span>}
     </Row>
   )
 }

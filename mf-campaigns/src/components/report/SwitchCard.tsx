@@ -18,7 +18,13 @@ export function SwitchCard({ title, chart, table, aside }: SwitchCardProps) {
   const [view, setView] = useState<'chart' | 'table'>('chart')
   const options = [{ value: 'chart', label: t(messages.chart) }, { value: 'table', label: t(messages.table) }] as const
   return (
-    <Card title={title} aside={<span className={css.aside}>{aside}<SegmentedControl size="sm" label={t(messages.viewOf, { title })} options={options} value={view} onChange={setView} /></span>}>
+    <Card
+      title={title}
+      aside={<span className={css.aside}>
+        {aside}
+        <SegmentedControl size="sm" label={t(messages.viewOf, { title })} options={options} value={view} onChange={setView} />
+      </span>}
+    >
       {view === 'chart' ? chart : table}
     </Card>
   )

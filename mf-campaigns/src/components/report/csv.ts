@@ -34,6 +34,8 @@ export const creatorRows = ({ creators }: Pick<CampaignReport, 'creators'>, head
 ]
 
 /** Name of a file without what some systems do not take. */
-export const fileName = (...parts: string[]): string => `${parts.join(' ').toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')}.csv`
+export const fileName = (...parts: string[]): string =>
+  `${parts.join(' ').toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')}.csv`
 
-export const saveCsv = async (name: string, rows: readonly (readonly Cell[])[], locale: Locale): Promise<void> => saveFile(name, await toCsv(rows, locale), 'text/csv;charset=utf-8')
+export const saveCsv = async (name: string, rows: readonly (readonly Cell[])[], locale: Locale): Promise<void> =>
+  saveFile(name, await toCsv(rows, locale), 'text/csv;charset=utf-8')

@@ -15,7 +15,9 @@ import { MyMentions } from './MyMentions'
 import { Problem } from './Problem'
 import { Progress } from './Progress'
 
-const returnReasons = { archived: messages.archived, not_delivered: messages.not_delivered, removed: messages.removedFee, cancelled: messages.cancelledFee }
+const returnReasons = {
+  archived: messages.archived, not_delivered: messages.not_delivered, removed: messages.removedFee, cancelled: messages.cancelledFee,
+}
 
 /** Until when a held fee can be earned, or why it went back and to whom. */
 function FeeNotice({ state, fee, campaign: { brandName: brand } }: Pick<Participation, 'state' | 'fee'> & { campaign: Pick<Participation['campaign'], 'brandName'> }) {
@@ -88,7 +90,9 @@ export function AssignmentPage() {
           {(canEarn || mentions.length > 0) && <MyMentions list={list} mentions={mentions} />}
         </div>
         <div className={css.column}>
-          {campaign ? <><CampaignBrief campaign={{ ...campaign, dueAt: state === 'approved' ? ownDue : campaign.dueAt }} /><ProductList products={campaign.products} /></>
+          {campaign ? <><CampaignBrief campaign={{
+            ...campaign, dueAt: state === 'approved' ? ownDue : campaign.dueAt,
+          }} /><ProductList products={campaign.products} /></>
             : campaignQuery.status === 'error' ? <LoadError error={campaignQuery.error} onRetry={campaignQuery.retry} ofCampaign />
             : <SkeletonText label={t(creatorMessages.loading)} lines={6} />}
           {campaign && <Link href={`/marketplace/${card.id}`}>{t(messages.offer)}</Link>}

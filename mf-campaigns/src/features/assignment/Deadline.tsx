@@ -10,7 +10,10 @@ import css from './Assignment.module.css'
 import { messages } from './messages'
 import { ReportSheet } from './ReportSheet'
 
-/** The creator's own last day, or since when it stands still; into the calendar with it, or to a report that something is wrong with the delivery. */
+/**
+ * The creator's own last day, or since when it stands still; into the calendar with it, or to a report that something is wrong with the
+ * delivery.
+ */
 export function Deadline({ participation }: { participation: Participation }) {
   const t = useText()
   const f = useFormats()
@@ -24,12 +27,19 @@ export function Deadline({ participation }: { participation: Participation }) {
       {deadlinePausedAt
         ? <p className={css.none}>{t(messages.deadlinePaused, { date: f.date(deadlinePausedAt) })}</p>
         : dueAt
-          ? <p className={css.day}>{f.date(dueAt, 'weekday')}{need !== 'done' && <Chip tone={isLate ? 'warn' : 'neutral'} icon="calendar-due">{f.relativeDays(dueAt)}</Chip>}</p>
+          ? <p className={css.day}>
+            {f.date(dueAt, 'weekday')}
+            {need !== 'done' && <Chip tone={isLate ? 'warn' : 'neutral'} icon="calendar-due">{f.relativeDays(dueAt)}</Chip>}
+          </p>
           : <p className={css.none}>{t(messages.deadlineNone)}</p>}
       {isMoved && !deadlinePausedAt && <p className={css.none}>{t(messages.deadlineMoved, { date: f.date(campaign.dueAt!) })}</p>}
       <div className={css.acts}>
-        {hasRunningDeadline(participation) && <Button size="sm" icon="calendar-event" loading={isBusy} onClick={() => void save(async () => [participation])}>{t(calendarMessages.add)}</Button>}
-        {need !== 'done' && can(participation, 'reportDelivery') && <Button size="sm" icon="alert-triangle" onClick={() => setReporting(true)}>{t(messages.report)}</Button>}
+        {hasRunningDeadline(participation)
+          && <Button size="sm" icon="calendar-event" loading={isBusy} onClick={() => void save(async () => [participation])}>
+            {t(calendarMessages.add)}
+          </Button>}
+        {need !== 'done' && can(participation, 'reportDelivery')
+          && <Button size="sm" icon="alert-triangle" onClick={() => setReporting(true)}>{t(messages.report)}</Button>}
       </div>
       {isReporting && <ReportSheet participationId={participation.id} onClose={() => setReporting(false)} />}
     </Card>

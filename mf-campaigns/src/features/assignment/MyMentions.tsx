@@ -22,11 +22,25 @@ function MyMention({ mention }: { mention: MentionRecord }) {
   return (
     <ListItem
       picture={<Picture src={image} alt="" ratio={1} width={56} fallbackIcon={icons[kind]} />}
-      title={<span className={css.text}>{text || t(words[kind])}</span>} detail={revision > 0 ? `${sent}, ${t(messages.revision, { n: revision + 1 })}` : sent}
+      title={<span className={css.text}>{text || t(words[kind])}</span>}
+      detail={revision > 0 ? `${sent}, ${t(messages.revision, { n: revision + 1 })}` : sent}
     >
-      <span className={css.state}><MyStateChip state={state} {...(state === 'pending' && { label: t(messages.inReview) })} {...(mustChange && { label: t(messages.changesTitle) })} /></span>
-      {state === 'rejected' && rejectReason && <span className={css.reason}><Icon name="message-2" size={16} />{t(mustChange ? messages.changesReason : messages.reason, { reason: rejectReason })}</span>}
-      {(decisionKind === 'ended' || decisionKind === 'cancelled') && <span className={css.reason}><Icon name="flag-check" size={16} />{t(decisionKind === 'ended' ? messages.mentionEnded : messages.mentionCancelled)}</span>}
+      <span className={css.state}>
+        <MyStateChip
+          state={state} {...(state === 'pending' && { label: t(messages.inReview) })}
+          {...(mustChange && { label: t(messages.changesTitle) })}
+        />
+      </span>
+      {state === 'rejected' && rejectReason
+        && <span className={css.reason}>
+          <Icon name="message-2" size={16} />
+          {t(mustChange ? messages.changesReason : messages.reason, { reason: rejectReason })}
+        </span>}
+      {(decisionKind === 'ended' || decisionKind === 'cancelled')
+        && <span className={css.reason}>
+          <Icon name="flag-check" size={16} />
+          {t(decisionKind === 'ended' ? messages.mentionEnded : messages.mentionCancelled)}
+        </span>}
       <SendAgain mention={mention} />
     </ListItem>
   )
@@ -39,8 +53,12 @@ export function MyMentions({ list, mentions }: { list: PagedListView; mentions: 
     <Card title={t(messages.mentions)}>
       {list.status === 'loading' && <SkeletonList label={t(creatorMessages.loading)} rows={1} />}
       {list.status === 'error' && <LoadError error={list.error} onRetry={list.retry} />}
-      {list.status !== 'loading' && list.status !== 'error' && mentions.length === 0 && <p className={css.none}>{t(messages.noMentions)}</p>}
-      {mentions.length > 0 && <List card={false} label={t(messages.mentions)}>{mentions.map((mention) => <MyMention key={mention.id} mention={mention} />)}</List>}
+      {list.status !== 'loading' && list.status !== 'error' && mentions.length === 0
+        && <p className={css.none}>{t(messages.noMentions)}</p>}
+      {mentions.length > 0
+        && <List card={false} label={t(messages.mentions)}>
+          {mentions.map((mention) => <MyMention key={mention.id} mention={mention} />)}
+        </List>}
       <LoadMore list={list} />
     </Card>
   )

@@ -16,7 +16,8 @@ export function ReportSheet({ participationId, onClose }: { participationId: str
   const dispatch = useAppDispatch()
   const params = { id: participationId }
   const send = async ({ kind, text }: typeof initialValues) => {
-    const outcome = await dispatch(reportDeliveryProblem({ params, body: { deliveryProblem: { kind: kind ?? 'other', text } }, errorMessages }))
+    const outcome =
+      await dispatch(reportDeliveryProblem({ params, body: { deliveryProblem: { kind: kind ?? 'other', text } }, errorMessages }))
     if (!outcome.ok) {
       if (outcome.parsedError?.status === 409) void dispatch(getParticipation({ params }))
       return outcome
@@ -28,7 +29,9 @@ export function ReportSheet({ participationId, onClose }: { participationId: str
   return (
     <Sheet open onClose={onClose} title={t(messages.reportTitle)}>
       <Form id="reportDelivery" schema={schema} initialValues={initialValues} onSubmit={send} guard={false}>
-        <RadioCards name="kind" label={messages.reportKind} options={deliveryProblemKinds.map((kind) => ({ value: kind, label: t(messages[kind]) }))} />
+        <RadioCards
+          name="kind" label={messages.reportKind} options={deliveryProblemKinds.map((kind) => ({ value: kind, label: t(messages[kind]) }))}
+        />
         <Area name="text" label={messages.reportText} help={messages.reportTextHelp} minRows={3} counterMax={2_000} />
         <SubmitButton label={messages.reportSend} size="lg" fullWidth />
       </Form>

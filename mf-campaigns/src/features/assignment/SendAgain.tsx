@@ -13,13 +13,19 @@ export function SendAgain({ mention }: { mention: MentionRecord }) {
   const [isBusy, setBusy] = useState(false)
   if (!can(mention, 'resubmit')) return null
   if (mention.kind === 'link' || mention.kind === 'content') {
-    return <div className={css.again}><LinkButton size="sm" variant="light" icon="pencil" href={`/assignments/${mention.participationId}/post?mention=${mention.id}`}>{t(messages.editAgain)}</LinkButton></div>
+    return <div className={css.again}>
+      <LinkButton size="sm" variant="light" icon="pencil" href={`/assignments/${mention.participationId}/post?mention=${mention.id}`}>
+        {t(messages.editAgain)}
+      </LinkButton>
+    </div>
   }
   const readAgain = async () => {
     setBusy(true)
     const outcome = await dispatch(resubmitMention({ params: { id: mention.id }, body: { mention: {} } }))
     setBusy(false)
-    notify(outcome.ok ? { kind: 'ok', message: t(messages.sentAgain) } : { kind: 'bad', message: outcome.parsedError ? t(outcome.parsedError.message) : '' })
+    notify(outcome.ok
+      ? { kind: 'ok', message: t(messages.sentAgain) }
+      : { kind: 'bad', message: outcome.parsedError ? t(outcome.parsedError.message) : '' })
   }
   return (
     <div className={css.again}>

@@ -47,7 +47,9 @@ export function AssignmentsPage() {
           label={t(messages.tabs)} value={filter}
           items={[
             { value: 'all', label: t(messages.all), href: '/assignments', count: result && f.number(result.counts.all) },
-            ...filters.map((known) => ({ value: known, label: t(messages[known]), href: `/assignments?need=${known}`, count: counts && f.number(counts[known]) })),
+            ...filters.map((known) => ({
+              value: known, label: t(messages[known]), href: `/assignments?need=${known}`, count: counts && f.number(counts[known]),
+            })),
           ]}
         />
       )}
@@ -55,7 +57,10 @@ export function AssignmentsPage() {
       {list.status === 'loading' && <SkeletonList label={t(creatorMessages.loading)} rows={6} />}
       {list.status === 'error' && <LoadError error={list.error} onRetry={list.retry} />}
       {['ready', 'refreshing'].includes(list.status) && participations.length === 0 && (
-        <EmptyState title={t(messages.noneTitle)} text={t(messages.noneText)} action={<LinkButton variant="main" href="/marketplace">{t(messages.discover)}</LinkButton>} />
+        <EmptyState
+          title={t(messages.noneTitle)} text={t(messages.noneText)}
+          action={<LinkButton variant="main" href="/marketplace">{t(messages.discover)}</LinkButton>}
+        />
       )}
       {list.status !== 'error' && <Groups participations={participations} counts={counts} />}
       <LoadMore list={list} />

@@ -15,7 +15,8 @@ export function CalendarOfAll() {
     const found: Participation[] = []
     let page: number | null = 1
     while (page !== null) {
-      const outcome: ApiOutcome<'listMyParticipations'> = await dispatch(listMyParticipations({ query: { state: 'approved', sort: 'need', page, perPage: 100 } }))
+      const outcome: ApiOutcome<'listMyParticipations'> =
+        await dispatch(listMyParticipations({ query: { state: 'approved', sort: 'need', page, perPage: 100 } }))
       if (!outcome.ok || !outcome.data) return undefined
       found.push(...outcome.data.participations)
       // What is done comes last, and has no deadline.

@@ -23,7 +23,8 @@ export function AskSheet({ list, onAsked, onClose }: AskSheetProps) {
   const t = useText()
   const dispatch = useAppDispatch()
   const send = async ({ note }: typeof initialValues) => {
-    const outcome = await dispatch(requestCommunityMembership({ params: { id: list.id }, body: note.trim() ? { note } : {}, errorMessages }))
+    const outcome =
+      await dispatch(requestCommunityMembership({ params: { id: list.id }, body: note.trim() ? { note } : {}, errorMessages }))
     if (outcome.ok || outcome.parsedError?.status === 409) onAsked()
     if (!outcome.ok) return outcome
     notify({ kind: 'ok', message: t(messages.asked) })

@@ -23,7 +23,12 @@ function CampaignItem({ campaign, isCreator }: { campaign: Campaign; isCreator: 
       <div className={css.facts}>
         <SmallFact icon={deliveryMethod === 'pickup' ? 'building-store' : 'truck-delivery'}>{t(deliveryNames[deliveryMethod])}</SmallFact>
         {isCreator && <PayBadge campaign={campaign} />}
-        {places !== null && <SmallFact icon="users">{isCreator ? t(creatorMessages.placesLeft, { n: places }) : t(messages.places, { approved: f.number(approved), target: f.number(target) })}</SmallFact>}
+        {places !== null
+          && <SmallFact icon="users">
+            {isCreator
+              ? t(creatorMessages.placesLeft, { n: places })
+              : t(messages.places, { approved: f.number(approved), target: f.number(target) })}
+          </SmallFact>}
         {endAt && <SmallFact icon="calendar">{f.date(endAt, 'short')}</SmallFact>}
         {isCreator && campaign.myParticipationId && <Chip tone="primary" icon="check">{t(messages.applied)}</Chip>}
       </div>
@@ -41,13 +46,22 @@ export function BrandCampaigns({ brand, isCreator }: { brand: Brand; isCreator: 
   const isSettled = list.status !== 'loading' && list.status !== 'error'
   return (
     <section className={css.section} aria-label={title}>
-      <SectionHead title={title} {...(isSettled && { count: f.number(list.totalCount) })} aside={!isCreator && <Link href="/campaigns?state=confirmed">{t(messages.allCampaigns)}</Link>} />
+      <SectionHead
+        title={title} {...(isSettled && { count: f.number(list.totalCount) })}
+        aside={!isCreator && <Link href="/campaigns?state=confirmed">{t(messages.allCampaigns)}</Link>}
+      />
       {list.status === 'loading' && <SkeletonList label={t(messages.loading)} rows={3} />}
       {list.status === 'error' && <LoadError error={list.error} onRetry={list.retry} />}
       {isSettled && campaigns.length === 0 && (isCreator
-        ? <EmptyState title={t(messages.noOffers)} text={t(messages.noOffersText)} action={<LinkButton href="/marketplace" variant="light">{t(messages.discover)}</LinkButton>} />
+        ? <EmptyState
+          title={t(messages.noOffers)} text={t(messages.noOffersText)}
+          action={<LinkButton href="/marketplace" variant="light">{t(messages.discover)}</LinkButton>}
+        />
         : <EmptyState title={t(messages.noCampaigns)} text={t(messages.noCampaignsText)} />)}
-      {campaigns.length > 0 && list.status !== 'error' && <List label={title}>{campaigns.map((campaign) => <CampaignItem key={campaign.id} campaign={campaign} isCreator={isCreator} />)}</List>}
+      {campaigns.length > 0 && list.status !== 'error'
+        && <List label={title}>
+          {campaigns.map((campaign) => <CampaignItem key={campaign.id} campaign={campaign} isCreator={isCreator} />)}
+        </List>}
       <div className={css.more}><LoadMore list={list} /></div>
     </section>
   )

@@ -25,7 +25,9 @@ export function BrandPage() {
   const way = { back: { label: t(messages.title), href: '/' } }
   // An id that is no id is answered with 422: to a reader that is the same as not found.
   if (status === 'error' && (error?.status === 404 || error?.status === 422)) {
-    return <Page {...way} title={t(messages.title)}><EmptyState title={t(messages.gone)} action={<LinkButton href="/" variant="light">{t(messages.home)}</LinkButton>} /></Page>
+    return <Page {...way} title={t(messages.title)}>
+      <EmptyState title={t(messages.gone)} action={<LinkButton href="/" variant="light">{t(messages.home)}</LinkButton>} />
+    </Page>
   }
   if (status === 'error' && !brand) return <Page {...way} title={t(messages.title)}><LoadError error={error} onRetry={retry} /></Page>
   if (!brand) return <Page {...way} title={t(messages.title)}><SkeletonDetail label={t(messages.loading)} /></Page>

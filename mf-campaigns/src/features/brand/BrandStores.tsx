@@ -17,13 +17,20 @@ export function BrandStores({ brand, isCreator, isOwn }: { brand: Brand; isCreat
   const title = t(messages.stores)
   return (
     <section className={css.section} aria-label={title}>
-      <SectionHead title={title} count={f.number(brand.storesCount)} aside={isOwn && <Link href={`/brands/${brand.id}/stores`}>{t(messages.allStores)}</Link>} />
+      <SectionHead
+        title={title} count={f.number(brand.storesCount)}
+        aside={isOwn && <Link href={`/brands/${brand.id}/stores`}>{t(messages.allStores)}</Link>}
+      />
       {brand.storesCount > 0 && list.status === 'loading' && <SkeletonList label={t(messages.loading)} rows={3} />}
       {list.status === 'error' && <LoadError error={list.error} onRetry={list.retry} />}
       {stores.length > 0 && list.status !== 'error' && (
         <List label={title}>
           {stores.map(({ id, name, address, city }) => (
-            <ListItem key={id} href={isCreator ? `/stores/${id}` : `/brands/${brand.id}/stores/${id}`} title={name} detail={[address, city].filter(Boolean).join(', ')} picture={<span className={css.mark}><Icon name="building-store" size={18} /></span>} />
+            <ListItem
+              key={id} href={isCreator ? `/stores/${id}` : `/brands/${brand.id}/stores/${id}`} title={name}
+              detail={[address, city].filter(Boolean).join(', ')}
+              picture={<span className={css.mark}><Icon name="building-store" size={18} /></span>}
+            />
           ))}
         </List>
       )}

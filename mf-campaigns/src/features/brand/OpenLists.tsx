@@ -19,20 +19,32 @@ function OpenList({ list, onAsk, onJoin, onLeave }: { list: OpenCommunityList; o
     if (invited) {
       return (
         <>
-          <Button size="sm" variant="light" icon="user-plus" aria-label={t(messages.joinOf, { name })} onClick={onJoin}>{t(messages.join)}</Button>
+          <Button size="sm" variant="light" icon="user-plus" aria-label={t(messages.joinOf, { name })} onClick={onJoin}>
+            {t(messages.join)}
+          </Button>
           <Button size="sm" variant="quiet" aria-label={t(messages.noThanksOf, { name })} onClick={onLeave}>{t(messages.noThanks)}</Button>
         </>
       )
     }
-    if (membership === 'requested') return <Button size="sm" variant="quiet" aria-label={t(messages.takeBackOf, { name })} onClick={onLeave}>{t(messages.takeBack)}</Button>
-    if (membership === 'approved') return <Button size="sm" variant="quiet" aria-label={t(messages.leaveOf, { name })} onClick={onLeave}>{t(messages.leave)}</Button>
-    return membership !== 'declined' && <Button size="sm" variant="light" icon="user-plus" aria-label={t(messages.askOf, { name })} onClick={onAsk}>{t(messages.ask)}</Button>
+    if (membership === 'requested') return <Button
+      size="sm" variant="quiet" aria-label={t(messages.takeBackOf, { name })} onClick={onLeave}
+    >
+      {t(messages.takeBack)}
+    </Button>
+    if (membership === 'approved') return <Button size="sm" variant="quiet" aria-label={t(messages.leaveOf, { name })} onClick={onLeave}>
+      {t(messages.leave)}
+    </Button>
+    return membership !== 'declined'
+      && <Button size="sm" variant="light" icon="user-plus" aria-label={t(messages.askOf, { name })} onClick={onAsk}>
+        {t(messages.ask)}
+      </Button>
   }
   return (
     <ListItem title={name} detail={description}>
       <Row gap={8} className={css.facts}>
         {invited && <StatusChip status="pending" label={t(messages.invited)} />}
-        {!invited && membership && membership !== 'removed' && <StatusChip status={membership === 'requested' ? 'pending' : membership} label={t(messages[membership])} />}
+        {!invited && membership && membership !== 'removed'
+          && <StatusChip status={membership === 'requested' ? 'pending' : membership} label={t(messages[membership])} />}
         {acts()}
       </Row>
     </ListItem>
@@ -56,10 +68,14 @@ export function OpenLists({ brandId }: { brandId: string }) {
     setBusy(false)
     setLeaving(undefined)
     dispatch(stale)
-    notify(outcome.ok ? { kind: 'ok', message: t(done) } : { kind: 'bad', message: outcome.parsedError ? t(outcome.parsedError.message) : '' })
+    notify(outcome.ok
+      ? { kind: 'ok', message: t(done) }
+      : { kind: 'bad', message: outcome.parsedError ? t(outcome.parsedError.message) : '' })
   }
-  const leave = (list: OpenCommunityList) => act(() => dispatch(leaveCommunityList({ params: { id: list.id } })), list.invited ? messages.declinedIt : messages.left)
-  const join = (list: OpenCommunityList) => act(() => dispatch(requestCommunityMembership({ params: { id: list.id }, body: {} })), messages.joined)
+  const leave = (list: OpenCommunityList) =>
+    act(() => dispatch(leaveCommunityList({ params: { id: list.id } })), list.invited ? messages.declinedIt : messages.left)
+  const join = (list: OpenCommunityList) =>
+    act(() => dispatch(requestCommunityMembership({ params: { id: list.id }, body: {} })), messages.joined)
 
   if (status === 'success' && lists.length === 0) return null
   return (
@@ -70,12 +86,17 @@ export function OpenLists({ brandId }: { brandId: string }) {
       {status === 'error' && !result && <LoadError error={error} onRetry={retry} />}
       {lists.length > 0 && (
         <List label={title}>
-          {lists.map((list) => <OpenList key={list.id} list={list} onAsk={() => setAsking(list)} onJoin={() => void join(list)} onLeave={() => (list.membership === 'approved' ? setLeaving(list) : void leave(list))} />)}
+          {lists.map((list) =>
+            <OpenList
+              key={list.id} list={list} onAsk={() => setAsking(list)} onJoin={() => void join(list)}
+              onLeave={() => (list.membership === 'approved' ? setLeaving(list) : void leave(list))}
+            />)}
         </List>
       )}
       {asking && <AskSheet list={asking} onAsked={() => dispatch(stale)} onClose={() => setAsking(undefined)} />}
       <ConfirmDialog
-        open={leaving !== undefined} title={t(messages.leaveTitle, { name: leaving?.name ?? '' })} confirmLabel={t(messages.leave)} cancelLabel={t(messages.cancel)} danger loading={isBusy}
+        open={leaving !== undefined} title={t(messages.leaveTitle, { name: leaving?.name ?? '' })} confirmLabel={t(messages.leave)}
+        cancelLabel={t(messages.cancel)} danger loading={isBusy}
         onConfirm={() => leaving && void leave(leaving)} onCancel={() => setLeaving(undefined)}
       >{t(messages.leaveText)}</ConfirmDialog>
     </section>

@@ -31,7 +31,9 @@ export function CampaignDetailPage() {
   usePageTitle(campaign?.name ?? t(messages.title))
 
   const way = { back: { label: t(messages.campaigns), href: '/campaigns' } }
-  if (status === 'error' && (!campaign || error?.status === 404)) return <Page {...way} title={t(messages.title)}><LoadError error={error} onRetry={retry} ofCampaign /></Page>
+  if (status === 'error' && (!campaign || error?.status === 404)) return <Page {...way} title={t(messages.title)}>
+    <LoadError error={error} onRetry={retry} ofCampaign />
+  </Page>
   if (!campaign) return <Page {...way} title={t(messages.title)}><SkeletonDetail label={t(messages.loading)} /></Page>
 
   const isPublished = campaign.state !== 'draft' && campaign.state !== 'requested'
@@ -43,17 +45,23 @@ export function CampaignDetailPage() {
   return (
     <CampaignHead key={id} campaign={campaign}>
       <Tabs
-        label={t(messages.tabs)} value={tab} onChange={(next) => setQuery({ ...withoutFilters, tab: next === 'overview' ? '' : next === 'invitations' ? 'potential' : next })}
+        label={t(messages.tabs)} value={tab}
+        onChange={(next) => setQuery({ ...withoutFilters, tab: next === 'overview' ? '' : next === 'invitations' ? 'potential' : next })}
         items={tabs.map((value) => ({ value, label: t(tabNames[value]), count: counts[value] || undefined }))}
       />
       <Stack gap={16}>
         {(tab === 'overview' || tab === 'brief') && <Review campaign={campaign} />}
         {tab === 'overview' && <ProcessCard campaign={campaign} />}
-        {tab === 'overview' && isPublished && <><Figures campaign={campaign} /><DailyReach campaign={campaign} /><Participations campaign={campaign} /></>}
+        {tab === 'overview' && isPublished
+          && <><Figures campaign={campaign} /><DailyReach campaign={campaign} /><Participations campaign={campaign} /></>}
         {tab === 'participations' && <Arriving><Board campaign={campaign} /></Arriving>}
-        {tab === 'invitations' && <Arriving><Invite campaign={campaign} shows={query.tab === 'invitations' ? 'invitations' : 'potential'} /></Arriving>}
+        {tab === 'invitations'
+          && <Arriving><Invite campaign={campaign} shows={query.tab === 'invitations' ? 'invitations' : 'potential'} /></Arriving>}
         {tab === 'mentions' && <Arriving><CampaignMentions campaign={campaign} /></Arriving>}
-        {(tab === 'brief' || (tab === 'overview' && !isPublished)) && <><CampaignBrief campaign={campaign} title={messages.brief} /><ProductList products={campaign.products} title={messages.products} /></>}
+        {(tab === 'brief' || (tab === 'overview' && !isPublished))
+          && <><CampaignBrief campaign={campaign} title={messages.brief} /><ProductList
+            products={campaign.products} title={messages.products}
+          /></>}
         {tab === 'history' && <Arriving><History campaignId={campaign.id} /></Arriving>}
       </Stack>
     </CampaignHead>

@@ -8,7 +8,10 @@ import { OfferedDraft } from './OfferedDraft'
 import { useAutosave } from './use-autosave'
 import type { Saving } from './use-save'
 
-/** Keeps what is typed: in the browser at once, on the server when it is quiet; says when that does not work, and asks before it would be lost. */
+/**
+ * Keeps what is typed: in the browser at once, on the server when it is quiet; says when that does not work, and asks before it would be
+ * lost.
+ */
 export function Autosave({ campaign, saving, isLeaving }: { campaign: Campaign | undefined; saving: Saving; isLeaving: boolean }) {
   const t = useText()
   const [isSettled, setSettled] = useState(false)
@@ -21,7 +24,9 @@ export function Autosave({ campaign, saving, isLeaving }: { campaign: Campaign |
   const trouble = () => {
     if (!failure || isStale || !dirty || submitting || isSaving) return null
     if (failure.status === 0) return <Notice kind="warn" icon="wifi-off">{t(messages.offline)}</Notice>
-    return <Notice kind="warn" action={valid && <TextButton onClick={submit}>{t(messages.tryAgain)}</TextButton>}>{t(messages.notSaved)} {t(failure.message)}</Notice>
+    return <Notice
+      kind="warn" action={valid && <TextButton onClick={submit}>{t(messages.tryAgain)}</TextButton>}
+    >{t(messages.notSaved)} {t(failure.message)}</Notice>
   }
   return (
     <>

@@ -34,7 +34,14 @@ export function CompareDialog({ title, text, clashes, mine, theirs, names, submi
   return (
     <Modal
       open size="lg" title={title} onClose={onClose ?? (() => {})} mustChoose={!onClose} closeLabel={t(messages.close)}
-      footer={<Button variant="main" onClick={() => onChoose(chosenValues(mine, theirs, Object.fromEntries(clashes.map(({ diff }) => [diff.field, choiceOf(diff.field)]))))}>{t(submit)}</Button>}
+      footer={<Button
+        variant="main"
+        onClick={() => onChoose(chosenValues(
+          mine, theirs, Object.fromEntries(clashes.map(({ diff }) => [diff.field, choiceOf(diff.field)])),
+        ))}
+      >
+        {t(submit)}
+      </Button>}
     >
       <Stack gap={16}>
         <p className={css.plain}>{text}</p>
@@ -46,7 +53,10 @@ export function CompareDialog({ title, text, clashes, mine, theirs, names, submi
           diffs={clashes.map(({ diff }) => diff)} brandId={mine.brandId}
           head={(side, field) => (
             <label className={css.choice}>
-              <input type="radio" name={`version-${field}`} checked={choiceOf(field) === sideOf[side]} onChange={() => setChoices({ ...choices, [field]: sideOf[side] })} />
+              <input
+                type="radio" name={`version-${field}`} checked={choiceOf(field) === sideOf[side]}
+                onChange={() => setChoices({ ...choices, [field]: sideOf[side] })}
+              />
               {names[sideOf[side]]}
               {side === 'after' && clashes.some(({ diff, byBoth }) => byBoth && diff.field === field) && <Tag>{t(messages.byBoth)}</Tag>}
             </label>

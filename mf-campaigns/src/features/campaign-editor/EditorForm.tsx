@@ -45,7 +45,10 @@ export function EditorForm({ campaign, brandId, onMade }: { campaign: Campaign |
   const { base, save } = saving
   const [isLeft, setLeft] = useState(false)
   const wantsReview = useRef(false)
-  const [initialValues] = useState(() => (campaign ? valuesOf(campaign) : emptyCampaign(brandId, t(defaultInstructions({ enablePosts: true, enableStories: false, paymentType: 'instagram' })))))
+  const [initialValues] =
+    useState(() => (campaign
+      ? valuesOf(campaign)
+      : emptyCampaign(brandId, t(defaultInstructions({ enablePosts: true, enableStories: false, paymentType: 'instagram' })))))
 
   // A new campaign that has become a draft moves to the draft's own address, without the form being made anew.
   const made = campaign ? undefined : base?.id
@@ -96,24 +99,39 @@ export function EditorForm({ campaign, brandId, onMade }: { campaign: Campaign |
 
   const next = stepKeys[stepKeys.indexOf(step) + 1]
   return (
-    <Form<EditorValues> id={`campaignEditor.${base?.id ?? 'new'}`} schema={schema} initialValues={initialValues} onSubmit={submit} ownAlert guard={false}>
+    <Form<EditorValues>
+      id={`campaignEditor.${base?.id ?? 'new'}`} schema={schema} initialValues={initialValues} onSubmit={submit} ownAlert guard={false}
+    >
       <EditorContext.Provider value={ways}>
-        <EditorHead campaign={campaign ?? base} saving={saving} onReview={() => { wantsReview.current = true }} onLeave={() => setLeft(true)}>
+        <EditorHead
+          campaign={campaign ?? base} saving={saving} onReview={() => { wantsReview.current = true }} onLeave={() => setLeft(true)}
+        >
           {/* A stale version is told by its own notice, with a way on. */}
           {!saving.isStale && <FormAlerts />}
           <StaleNotice saving={saving} />
           <Autosave campaign={base} saving={saving} isLeaving={isLeft || made !== undefined} />
           <div className={css.switch}>
-            <SegmentedControl fullWidth label={t(messages.view)} value={view} onChange={setView} options={[{ value: 'form', label: t(messages.viewForm) }, { value: 'preview', label: t(messages.preview) }]} />
+            <SegmentedControl
+              fullWidth label={t(messages.view)} value={view} onChange={setView}
+              options={[{ value: 'form', label: t(messages.viewForm) }, { value: 'preview', label: t(messages.preview) }]}
+            />
           </div>
           <div className={css.desk}>
             <Steps current={step} onSelect={(key) => { setStep(key); setView('form') }} />
             <div className={css.formColumn} data-shown={view === 'form'}>
               <Stack gap={16}>
                 <Section title={t(stepNames.basics)} isShown={step === 'basics'}><Basics isNew={!base} /></Section>
-                {Object.entries(parts).map(([key, Part]) => <Section key={key} title={t(stepNames[key as keyof typeof parts])} isShown={step === key}><Part /></Section>)}
+                {Object.entries(parts)
+                  .map(([key, Part]) =>
+                    <Section key={key} title={t(stepNames[key as keyof typeof parts])} isShown={step === key}><Part /></Section>)}
                 <Section title={t(stepNames.summary)} isShown={step === 'summary'}><Summary campaign={base} /></Section>
-                {next && <div className={css.foot}><span /><Button iconAfter="arrow-right" onClick={() => { setStep(next); window.scrollTo({ top: 0 }) }}>{t(messages.next, { name: t(stepNames[next]) })}</Button></div>}
+                {next
+                  && <div className={css.foot}>
+                    <span />
+                    <Button iconAfter="arrow-right" onClick={() => { setStep(next); window.scrollTo({ top: 0 }) }}>
+                      {t(messages.next, { name: t(stepNames[next]) })}
+                    </Button>
+                  </div>}
               </Stack>
             </div>
             <div className={css.previewColumn} data-shown={view === 'preview'}><Preview campaign={base} /></div>

@@ -19,7 +19,9 @@ function SavedMark({ saving: { base, isSaving } }: { saving: Saving }) {
   if (dirty) return <SaveStatus state="unsaved" label={t(messages.unsaved)} />
   if (!base) return null
   const isToday = dayOf(base.updatedAt) === dayOf(Date.now())
-  return <SaveStatus state="saved" label={t(messages.saved, { time: isToday ? f.time(base.updatedAt) : f.date(base.updatedAt, 'short') })} />
+  return <SaveStatus
+    state="saved" label={t(messages.saved, { time: isToday ? f.time(base.updatedAt) : f.date(base.updatedAt, 'short') })}
+  />
 }
 
 /** What the platform says against a review that filling in fields does not change. */
@@ -58,14 +60,23 @@ export function EditorHead({ campaign, saving, onReview, onLeave, children }: Ed
   return (
     <Page
       isTask title={campaign?.name ?? t(messages.newTitle)} titleAside={<StatusChip status={state} label={t(stateNames[state])} />}
-      breadcrumbsLabel={t(messages.crumbs)} breadcrumbs={[{ label: t(messages.campaigns), href: '/campaigns' }, { label: t(stateTabs[state]), href: `/campaigns?state=${state}` }]}
+      breadcrumbsLabel={t(messages.crumbs)}
+      breadcrumbs={[
+        { label: t(messages.campaigns), href: '/campaigns' }, { label: t(stateTabs[state]), href: `/campaigns?state=${state}` },
+      ]}
       actions={<><SavedMark saving={saving} /><SubmitButton variant="light" hideReason /></>}
       tools={campaign && <EditorMenu campaign={campaign} onLeave={onLeave} />}
       mainAction={state === 'draft' && (
-        <Button variant="main" disabledReason={why()} reasonTone={isWrong ? 'bad' : 'quiet'} loading={submitting} onClick={() => { onReview(); submit() }}>{t(messages.toReview)}</Button>
+        <Button
+          variant="main" disabledReason={why()} reasonTone={isWrong ? 'bad' : 'quiet'} loading={submitting}
+          onClick={() => { onReview(); submit() }}
+        >
+          {t(messages.toReview)}
+        </Button>
       )}
     >
-      {campaign?.reviewAnswer && <Notice kind="warn" icon="message-circle" title={t(messages.reviewComment)}>{campaign.reviewAnswer}</Notice>}
+      {campaign?.reviewAnswer
+        && <Notice kind="warn" icon="message-circle" title={t(messages.reviewComment)}>{campaign.reviewAnswer}</Notice>}
       {children}
     </Page>
   )

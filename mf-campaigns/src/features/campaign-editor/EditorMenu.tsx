@@ -47,15 +47,25 @@ export function EditorMenu({ campaign, onLeave }: { campaign: Campaign; onLeave:
   }
 
   const items: MenuEntry[] = [
-    ...(can(campaign, 'duplicate') ? [{ label: t(messages.duplicate), icon: 'copy' as const, ...(dirty && { detail: t(messages.duplicateSaved) }), disabled: isBusy, onClick: () => void duplicate() }] : []),
-    ...(can(campaign, 'delete') ? [{ label: t(messages.delete), icon: 'trash' as const, danger: true, disabled: isBusy, onClick: () => setAsking(true) }] : []),
+    ...(can(campaign, 'duplicate')
+      ? [
+        {
+          label: t(messages.duplicate), icon: 'copy' as const, ...(dirty && { detail: t(messages.duplicateSaved) }), disabled: isBusy,
+          onClick: () => void duplicate(),
+        },
+      ]
+      : []),
+    ...(can(campaign, 'delete')
+      ? [{ label: t(messages.delete), icon: 'trash' as const, danger: true, disabled: isBusy, onClick: () => setAsking(true) }]
+      : []),
   ]
   if (items.length === 0) return null
   return (
     <>
       <Menu label={t(messages.more)} items={items} align="end" />
       <ConfirmDialog
-        open={isAsking} danger loading={isBusy} title={t(messages.deleteTitle, { name: campaign.name })} confirmLabel={t(messages.delete)} cancelLabel={t(messages.keep)}
+        open={isAsking} danger loading={isBusy} title={t(messages.deleteTitle, { name: campaign.name })} confirmLabel={t(messages.delete)}
+        cancelLabel={t(messages.keep)}
         onConfirm={() => void remove()} onCancel={() => setAsking(false)}
       >{t(messages.deleteText)}</ConfirmDialog>
     </>

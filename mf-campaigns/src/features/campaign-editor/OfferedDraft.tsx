@@ -27,7 +27,10 @@ export function OfferedDraft({ campaign, onSettled }: { campaign: Campaign | und
     <CompareDialog
       title={t(messages.keptTitle)} clashes={clashes} mine={mine} theirs={current} submit={messages.goOn}
       text={t(isNewer ? messages.keptOlder : messages.kept, { time: moment(at) })}
-      names={{ mine: t(messages.keptMine, { time: moment(at) }), theirs: campaign ? t(messages.keptTheirs, { time: moment(campaign.updatedAt) }) : t(messages.keptEmpty) }}
+      names={{
+        mine: t(messages.keptMine, { time: moment(at) }),
+        theirs: campaign ? t(messages.keptTheirs, { time: moment(campaign.updatedAt) }) : t(messages.keptEmpty),
+      }}
       onChoose={(values) => {
         decide()
         const brandId = campaign ? current.brandId : mine.brandId ?? current.brandId

@@ -25,8 +25,10 @@ function Versions({ base, latest, onClose, onChoose }: { base: Campaign; latest:
   const name = edit?.actorName
   return (
     <CompareDialog
-      title={t(messages.compareTitle)} text={t(messages.compareText)} clashes={clashesOf(valuesOf(base), mine, theirs)} mine={mine} theirs={theirs} submit={messages.goOn}
-      names={{ mine: t(messages.mine), theirs: name ? t(messages.theirsBy, { name, time }) : t(messages.theirs, { time }) }} onClose={onClose} onChoose={onChoose}
+      title={t(messages.compareTitle)} text={t(messages.compareText)} clashes={clashesOf(valuesOf(base), mine, theirs)} mine={mine}
+      theirs={theirs} submit={messages.goOn}
+      names={{ mine: t(messages.mine), theirs: name ? t(messages.theirsBy, { name, time }) : t(messages.theirs, { time }) }}
+      onClose={onClose} onChoose={onChoose}
     />
   )
 }
@@ -65,7 +67,11 @@ export function StaleNotice({ saving: { base, setBase, isStale, isSaving } }: { 
     saved(valuesOf(campaign))
     for (const [name, value] of Object.entries(values)) change(name, value)
   }
-  if (compared && base) return <Versions base={base} latest={compared} onClose={() => setCompared(undefined)} onChoose={(values) => adopt(compared, values)} />
+  if (compared && base) return <Versions
+    base={base} latest={compared} onClose={() => setCompared(undefined)} onChoose={(values) => adopt(compared, values)}
+  />
   if (isBusy || !(isStale || (isBehind && dirty))) return null
-  return <Notice kind="warn" action={<Button size="sm" loading={isLoading} onClick={() => void compare()}>{t(messages.compare)}</Button>}>{t(messages.stale)}</Notice>
+  return <Notice kind="warn" action={<Button size="sm" loading={isLoading} onClick={() => void compare()}>{t(messages.compare)}</Button>}>
+    {t(messages.stale)}
+  </Notice>
 }

@@ -16,7 +16,9 @@ export interface OfferedDraft {
   decide: () => void
 }
 
-/** Keeps every change in the browser until it is saved, and offers what was kept from before; nothing is kept over while that is undecided. */
+/**
+ * Keeps every change in the browser until it is saved, and offers what was kept from before; nothing is kept over while that is undecided.
+ */
 export function useLocalDraft(campaignId: string | undefined, start: EditorValues): OfferedDraft {
   const userId = useAppSelector((state) => state.app.currentUserId)
   const values = useFormValues<EditorValues>()

@@ -27,8 +27,10 @@ function Chips({ filters, words, onRemove, onClear }: ActiveFiltersProps) {
   const { waiting, deliveryMethod, type, country, categoryId, companyState } = filters
   const values: Record<FilterName, string | undefined> = {
     waiting: waiting && t(waitingNames[waiting]),
-    deliveryMethod: deliveryMethod && t(deliveryNames[deliveryMethod]), type: type && t(typeNames[type]), country: country && t(countryNames[country]),
-    categoryId: categoryId && categories.get(categoryId), brandId: brand?.name, companyState: companyState && t(companyStateNames[companyState]),
+    deliveryMethod: deliveryMethod && t(deliveryNames[deliveryMethod]), type: type && t(typeNames[type]),
+    country: country && t(countryNames[country]),
+    categoryId: categoryId && categories.get(categoryId), brandId: brand?.name,
+    companyState: companyState && t(companyStateNames[companyState]),
   }
   const chip = (name: FilterName | 'q', text: string) => (
     <li key={name}><Tag onRemove={() => onRemove(name)} removeLabel={t(filterMessages.remove, { name: text })}>{text}</Tag></li>

@@ -23,7 +23,8 @@ export function BrandFilter({ value, onChange }: { value: string | undefined; on
   const brands = chosen && !found.some(({ id }) => id === chosen.id) ? [chosen, ...found] : found
   return (
     <SearchSelectField
-      label={t(filterLabels.brandId)} value={value ?? null} onChange={(id) => onChange(id ?? undefined)} clearable placeholder={t(filterMessages.searchBrand)}
+      label={t(filterLabels.brandId)} value={value ?? null} onChange={(id) => onChange(id ?? undefined)} clearable
+      placeholder={t(filterMessages.searchBrand)}
       onSearch={(text) => setTyped(text === chosen?.name ? '' : text)} options={brands.map(({ id, name }) => ({ value: id, label: name }))}
     />
   )

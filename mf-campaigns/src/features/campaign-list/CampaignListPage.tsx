@@ -13,7 +13,9 @@ import { useCampaignsView } from './use-campaigns-view'
 import { ViewSwitch } from './ViewSwitch'
 import { Waiting } from './Waiting'
 
-const CalendarView = lazy(() => import(/* webpackChunkName: "campaign-calendar" */ './calendar/CalendarView').then(({ CalendarView: part }) => ({ default: part })))
+const CalendarView =
+  lazy(() =>
+    import(/* webpackChunkName: "campaign-calendar" */ './calendar/CalendarView').then(({ CalendarView: part }) => ({ default: part })))
 
 const isState = (value: string | undefined): value is CampaignState => campaignStates.includes(value as CampaignState)
 
@@ -38,19 +40,27 @@ export function CampaignListPage() {
   const viewSwitch = <ViewSwitch view={view} onChange={choose} />
 
   return (
-    <Page title={t(messages.title)} mainAction={<LinkButton href="/campaigns/new" variant="main" icon="plus">{t(messages.create)}</LinkButton>}>
+    <Page
+      title={t(messages.title)} mainAction={<LinkButton href="/campaigns/new" variant="main" icon="plus">{t(messages.create)}</LinkButton>}
+    >
       {view === 'table' && <Waiting waiting={all?.waiting} />}
       <Tabs
-        label={t(messages.states)} value={isAll ? 'all' : state} onChange={(next) => setQuery({ state: next === 'ongoing' ? '' : next, waiting: '' })}
+        label={t(messages.states)} value={isAll ? 'all' : state}
+        onChange={(next) => setQuery({ state: next === 'ongoing' ? '' : next, waiting: '' })}
         items={view === 'calendar' || isWaiting ? [...tabs, { value: 'all', label: t(messages.all) }] : tabs}
       />
       {view === 'calendar'
         ? (
-            <Suspense fallback={<><div className={css.tools}>{viewSwitch}</div><SkeletonTable label={t(messages.loading)} columns={7} /></>}>
+            <Suspense fallback={<><div className={css.tools}>{viewSwitch}</div><SkeletonTable
+              label={t(messages.loading)} columns={7}
+            /></>}>
               <CalendarView state={isAll ? null : state} brandId={brandId} viewSwitch={viewSwitch} />
             </Suspense>
           )
-        : <CampaignResults state={isWaiting ? undefined : state} brandId={brandId} filters={filters} isAdmin={isAdmin} viewSwitch={viewSwitch} onCalendar={() => choose('calendar')} />}
+        : <CampaignResults
+          state={isWaiting ? undefined : state} brandId={brandId} filters={filters} isAdmin={isAdmin} viewSwitch={viewSwitch}
+          onCalendar={() => choose('calendar')}
+        />}
     </Page>
   )
 }

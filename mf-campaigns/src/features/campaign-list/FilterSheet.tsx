@@ -25,9 +25,12 @@ export function FilterSheet({ filters, sort, isAdmin, onApply, onClose }: Filter
   const [chosen, setChosen] = useState(filters)
   const [order, setOrder] = useState(sort)
   const isNarrowed = Object.values(chosen).some(Boolean)
-  const field = <K extends keyof ListFilters & ('deliveryMethod' | 'type' | 'country' | 'companyState')>(name: K, values: readonly NonNullable<ListFilters[K]>[], names: Record<string, Message>) => (
+  const field = <K extends keyof ListFilters & ('deliveryMethod' | 'type' | 'country' | 'companyState')>(
+    name: K, values: readonly NonNullable<ListFilters[K]>[], names: Record<string, Message>,
+  ) => (
     <SelectField
-      label={t(filterLabels[name])} value={chosen[name] ?? null} onChange={(value) => setChosen({ ...chosen, [name]: value ?? undefined })} clearable placeholder={t(filterMessages.any)}
+      label={t(filterLabels[name])} value={chosen[name] ?? null} onChange={(value) => setChosen({ ...chosen, [name]: value ?? undefined })}
+      clearable placeholder={t(filterMessages.any)}
       options={values.map((value) => ({ value, label: t(names[value]!) }))}
     />
   )
@@ -38,17 +41,23 @@ export function FilterSheet({ filters, sort, isAdmin, onApply, onClose }: Filter
         <>
           {isNarrowed && <Button variant="quiet" onClick={() => setChosen({})}>{t(filterMessages.clearAll)}</Button>}
           <Button variant="quiet" onClick={onClose}>{t(filterMessages.cancel)}</Button>
-          <Button variant="main" onClick={() => onApply({ ...noFilters, ...chosen } as ListFilters, order)}>{t(filterMessages.show)}</Button>
+          <Button variant="main" onClick={() => onApply({ ...noFilters, ...chosen } as ListFilters, order)}>
+            {t(filterMessages.show)}
+          </Button>
         </>
       )}
     >
       <Stack gap={16}>
-        <SelectField label={t(filterMessages.sort)} value={order} onChange={(value) => setOrder(value ?? 'endAt')} options={orders.map((value) => ({ value, label: t(orderNames[value]) }))} />
+        <SelectField
+          label={t(filterMessages.sort)} value={order} onChange={(value) => setOrder(value ?? 'endAt')}
+          options={orders.map((value) => ({ value, label: t(orderNames[value]) }))}
+        />
         {field('deliveryMethod', deliveryMethods, deliveryNames)}
         {field('type', campaignTypes, typeNames)}
         {field('country', countries, countryNames)}
         <SelectField
-          label={t(filterLabels.categoryId)} value={chosen.categoryId ?? null} onChange={(value) => setChosen({ ...chosen, categoryId: value ?? undefined })} clearable placeholder={t(filterMessages.any)}
+          label={t(filterLabels.categoryId)} value={chosen.categoryId ?? null}
+          onChange={(value) => setChosen({ ...chosen, categoryId: value ?? undefined })} clearable placeholder={t(filterMessages.any)}
           options={[...categories].map(([value, label]) => ({ value, label }))}
         />
         {isAdmin && <BrandFilter value={chosen.brandId} onChange={(brandId) => setChosen({ ...chosen, brandId })} />}

@@ -26,7 +26,10 @@ export function NextDates({ brandId, onCalendar }: { brandId: string | null; onC
           const [weekday, day] = format.date(date).split('\u00a0')
           return (
             <li key={`${campaignId}${kind}`} className={css.date}>
-              <time dateTime={date} className={css.day}><span className={css.small}>{weekday}</span><span className={css.dayNumber}>{day}</span></time>
+              <time dateTime={date} className={css.day}>
+                <span className={css.small}>{weekday}</span>
+                <span className={css.dayNumber}>{day}</span>
+              </time>
               <div className={css.words}>
                 <BareLink href={`/campaigns/${campaignId}`} className={css.link}>{name}</BareLink>
                 <span className={cx(css.what, kind === 'due' && css.due)}><Icon name={icons[kind]} size={14} />{t(dateNames[kind])}</span>

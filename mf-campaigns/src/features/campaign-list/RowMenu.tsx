@@ -22,7 +22,10 @@ export function RowMenu({ campaign }: { campaign: EntityOf<'campaigns'> }) {
   const duplicate = async () => {
     const outcome = await dispatch(duplicateCampaign({ params }))
     const copy = outcome.data?.campaign
-    tell(outcome, t(messages.duplicated, { name }), copy && { label: t(messages.openDraft), onClick: () => navigate(`/campaigns/${copy.id}/edit`) })
+    tell(
+      outcome, t(messages.duplicated, { name }),
+      copy && { label: t(messages.openDraft), onClick: () => navigate(`/campaigns/${copy.id}/edit`) },
+    )
   }
   const promote = async () => tell(await dispatch(promoteCampaign({ params })), t(messages.promoted, { name }))
   const unpromote = async () => tell(await dispatch(unpromoteCampaign({ params })), t(messages.unpromoted, { name }))
@@ -41,7 +44,9 @@ export function RowMenu({ campaign }: { campaign: EntityOf<'campaigns'> }) {
     ...(can(campaign, 'duplicate') ? [{ label: t(messages.duplicate), icon: 'copy' as const, onClick: () => void duplicate() }] : []),
     ...(can(campaign, 'promote') ? [{ label: t(messages.promote), icon: 'star' as const, onClick: () => void promote() }] : []),
     ...(can(campaign, 'unpromote') ? [{ label: t(messages.unpromote), icon: 'star' as const, onClick: () => void unpromote() }] : []),
-    ...(can(campaign, 'delete') ? ['divider' as const, { label: t(messages.delete), icon: 'trash' as const, danger: true, onClick: () => setAsking(true) }] : []),
+    ...(can(campaign, 'delete')
+      ? ['divider' as const, { label: t(messages.delete), icon: 'trash' as const, danger: true, onClick: () => setAsking(true) }]
+      : []),
   ]
   if (items.length === 0) return null
   return (
@@ -49,7 +54,8 @@ export function RowMenu({ campaign }: { campaign: EntityOf<'campaigns'> }) {
       <Menu label={t(messages.more, { name })} size="sm" items={items[0] === 'divider' ? items.slice(1) : items} />
       {isAsking && (
         <ConfirmDialog
-          open danger loading={isSending} title={t(messages.deleteTitle, { name })} confirmLabel={t(messages.delete)} cancelLabel={t(messages.keep)}
+          open danger loading={isSending} title={t(messages.deleteTitle, { name })} confirmLabel={t(messages.delete)}
+          cancelLabel={t(messages.keep)}
           onConfirm={() => void remove()} onCancel={() => setAsking(false)}
         >{t(messages.deleteText)}</ConfirmDialog>
       )}

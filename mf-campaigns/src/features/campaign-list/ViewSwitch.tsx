@@ -10,7 +10,9 @@ export function ViewSwitch({ view, onChange }: { view: CampaignsView; onChange: 
   return (
     <SegmentedControl<CampaignsView>
       className={css.switch} fullWidth={isMobile} label={t(messages.view)} value={view} onChange={onChange}
-      options={[{ value: 'table', label: t(messages.table), icon: 'table' }, { value: 'calendar', label: t(messages.calendar), icon: 'calendar' }]}
+      options={[
+        { value: 'table', label: t(messages.table), icon: 'table' }, { value: 'calendar', label: t(messages.calendar), icon: 'calendar' },
+      ]}
     />
   )
 }

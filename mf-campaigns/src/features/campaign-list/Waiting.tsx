@@ -9,8 +9,14 @@ export function Waiting({ waiting }: { waiting: NonNullable<Query<'countCampaign
   const t = useText()
   const chips = [
     { icon: 'eye-check', href: '/mentions', message: messages.toReview, count: messages.posts, n: waiting?.mentions ?? 0 },
-    { icon: 'user-plus', href: '/campaigns?waiting=applications', message: messages.applications, count: messages.applicationsCount, n: waiting?.participations ?? 0 },
-    { icon: 'calendar-due', href: '/campaigns?waiting=dueSoon', message: messages.dueSoon, count: messages.dueSoonCount, n: waiting?.dueSoon ?? 0 },
+    {
+      icon: 'user-plus', href: '/campaigns?waiting=applications', message: messages.applications, count: messages.applicationsCount,
+      n: waiting?.participations ?? 0,
+    },
+    {
+      icon: 'calendar-due', href: '/campaigns?waiting=dueSoon', message: messages.dueSoon, count: messages.dueSoonCount,
+      n: waiting?.dueSoon ?? 0,
+    },
   ] as const
   // Its place is held until the counts are there: what stands below must not jump.
   if (!waiting) return <div className={css.waiting} aria-hidden="true"><span className={css.heldChip}><span>&nbsp;</span></span></div>
@@ -19,7 +25,13 @@ export function Waiting({ waiting }: { waiting: NonNullable<Query<'countCampaign
   return (
     <ul className={css.waiting} aria-label={t(messages.waiting)}>
       {shown.map(({ icon, href, message, count, n }) => (
-        <li key={icon}><BareLink href={href} className={css.chip}><Icon name={icon} size={16} /><span><Text message={message} values={{ count: <b>{t(count, { n })}</b> }} /></span><Icon name="chevron-right" size={14} /></BareLink></li>
+        <li key={icon}>
+          <BareLink href={href} className={css.chip}>
+            <Icon name={icon} size={16} />
+            <span><Text message={message} values={{ count: <b>{t(count, { n })}</b> }} /></span>
+            <Icon name="chevron-right" size={14} />
+          </BareLink>
+        </li>
       ))}
     </ul>
   )

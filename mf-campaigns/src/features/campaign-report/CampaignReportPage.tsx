@@ -30,13 +30,18 @@ export function CampaignReportPage() {
   const review = campaign && campaign.pendingMentionsCount > 0 && can(campaign, 'decideMentions')
   return (
     <Page
-      title={t(messages.title)} picture={<Picture src={productImageUrl} alt="" width={52} ratio={1} />} context={<ReportContext campaign={report.campaign} />}
-      breadcrumbsLabel={t(messages.crumbs)} breadcrumbs={[{ label: t(messages.campaigns), href: '/campaigns' }, { label: name, href: `/campaigns/${id}` }]}
-      mainAction={can(campaign, 'share') && <Button variant="main" icon="share-2" onClick={() => setSharing(true)}>{t(messages.share)}</Button>}
+      title={t(messages.title)} picture={<Picture src={productImageUrl} alt="" width={52} ratio={1} />}
+      context={<ReportContext campaign={report.campaign} />}
+      breadcrumbsLabel={t(messages.crumbs)}
+      breadcrumbs={[{ label: t(messages.campaigns), href: '/campaigns' }, { label: name, href: `/campaigns/${id}` }]}
+      mainAction={can(campaign, 'share')
+        && <Button variant="main" icon="share-2" onClick={() => setSharing(true)}>{t(messages.share)}</Button>}
     >
       <ReportView
         report={report} isLinked
-        nextStep={review ? <LinkButton variant="light" href={`/mentions?campaign=${id}`}>{t(messages.review)}</LinkButton> : <LinkButton variant="light" href={`/campaigns/${id}`}>{t(messages.toCampaign)}</LinkButton>}
+        nextStep={review
+          ? <LinkButton variant="light" href={`/mentions?campaign=${id}`}>{t(messages.review)}</LinkButton>
+          : <LinkButton variant="light" href={`/campaigns/${id}`}>{t(messages.toCampaign)}</LinkButton>}
       />
       {isSharing && <ShareDialog campaignId={id} onClose={() => setSharing(false)} />}
     </Page>

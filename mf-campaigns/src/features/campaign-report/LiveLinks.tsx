@@ -14,9 +14,11 @@ export function LiveLinks({ campaignId }: { campaignId: string }) {
   return (
     <Stack gap={8}>
       <SectionHead title={t(messages.live)} {...(result && { count: result.reportLinks.length })} />
-      {!result && (status === 'error' ? <LoadError error={error} onRetry={retry} /> : <SkeletonList label={t(messages.loadingLinks)} rows={2} />)}
+      {!result
+        && (status === 'error' ? <LoadError error={error} onRetry={retry} /> : <SkeletonList label={t(messages.loadingLinks)} rows={2} />)}
       {result?.reportLinks.length === 0 && <span>{t(messages.noLinks)}</span>}
-      {result && result.reportLinks.length > 0 && <List label={t(messages.live)}>{result.reportLinks.map((link) => <LinkRow key={link.id} link={link} />)}</List>}
+      {result && result.reportLinks.length > 0
+        && <List label={t(messages.live)}>{result.reportLinks.map((link) => <LinkRow key={link.id} link={link} />)}</List>}
     </Stack>
   )
 }
@@ -36,9 +38,15 @@ function LinkRow({ link: { id, createdAt, createdByName, expiresAt, openedCount 
   const until = t(messages.until, { date: format.date(expiresAt, 'year') })
   return (
     <ListItem
-      title={until} detail={t(createdByName ? messages.madeBy : messages.made, { name: createdByName, date: format.date(createdAt, 'short'), n: openedCount })}
+      title={until}
+      detail={t(createdByName ? messages.madeBy : messages.made, {
+        name: createdByName, date: format.date(createdAt, 'short'), n: openedCount,
+      })}
       aside={isAsking
-        ? <Row gap={8}><Button size="sm" variant="quiet" onClick={() => setAsking(false)}>{t(messages.keep)}</Button><Button size="sm" variant="danger" loading={isSending} onClick={() => void end()}>{t(messages.endNow)}</Button></Row>
+        ? <Row gap={8}>
+          <Button size="sm" variant="quiet" onClick={() => setAsking(false)}>{t(messages.keep)}</Button>
+          <Button size="sm" variant="danger" loading={isSending} onClick={() => void end()}>{t(messages.endNow)}</Button>
+        </Row>
         : <Button size="sm" onClick={() => setAsking(true)} aria-label={t(messages.endOf, { until })}>{t(messages.end)}</Button>}
     />
   )

@@ -20,10 +20,13 @@ export function NewAddress({ token, expiresAt }: { token: string; expiresAt: str
   return (
     <Stack gap={12}>
       <TextField
-        label={t(messages.address)} value={address} readOnly onChange={() => undefined} onFocus={() => (document.activeElement as HTMLInputElement | null)?.select?.()}
+        label={t(messages.address)} value={address} readOnly onChange={() => undefined}
+        onFocus={() => (document.activeElement as HTMLInputElement | null)?.select?.()}
         help={t(messages.once, { date: format.date(expiresAt, 'year') })} {...(copied === 'no' && { error: t(messages.notCopied) })}
       />
-      <Button variant="main" icon={copied === 'yes' ? 'check' : 'copy'} onClick={() => void copy()}>{t(copied === 'yes' ? messages.copied : messages.copy)}</Button>
+      <Button variant="main" icon={copied === 'yes' ? 'check' : 'copy'} onClick={() => void copy()}>
+        {t(copied === 'yes' ? messages.copied : messages.copy)}
+      </Button>
       {copied === 'yes' && <Notice kind="ok">{t(messages.copiedText)}</Notice>}
     </Stack>
   )

@@ -32,7 +32,10 @@ export function ShareDialog({ campaignId, onClose }: { campaignId: string; onClo
         <span>{t(messages.shareText)}</span>
         {made ? <NewAddress token={made.token} expiresAt={made.expiresAt} /> : (
           <Stack gap={12}>
-            <SegmentedControl label={t(messages.term)} value={term} onChange={setTerm} fullWidth options={terms.map((value) => ({ value, label: t(messages.days, { n: daysOf[value] }) }))} />
+            <SegmentedControl
+              label={t(messages.term)} value={term} onChange={setTerm} fullWidth
+              options={terms.map((value) => ({ value, label: t(messages.days, { n: daysOf[value] }) }))}
+            />
             {error && <Notice kind="bad">{t(error.message)}</Notice>}
             <Button variant="main" icon="link" loading={isSending} onClick={() => void make()}>{t(messages.make)}</Button>
           </Stack>

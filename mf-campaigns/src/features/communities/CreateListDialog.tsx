@@ -15,7 +15,10 @@ export function CreateListDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const { brandId, options } = useOwnBrands()
   const create = async ({ brandId: brand, name, description, isOpen }: CommunityListValues) => {
-    const outcome = await dispatch(createCommunityList({ body: { communityList: { brandId: brand ?? '', name: name.trim(), description: description.trim(), isOpen } } })) as ApiOutcome<'createCommunityList'>
+    const outcome =
+      await dispatch(createCommunityList({
+        body: { communityList: { brandId: brand ?? '', name: name.trim(), description: description.trim(), isOpen } },
+      })) as ApiOutcome<'createCommunityList'>
     if (!outcome.ok || !outcome.data) return outcome
     communityAnswers.forEach((stale) => dispatch(stale))
     void navigate(`/communities/${outcome.data.communityList.id}`)
@@ -23,7 +26,10 @@ export function CreateListDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <Modal open onClose={onClose} title={t(m.createTitle)} closeLabel={t(m.close)}>
-      <Form<CommunityListValues> id="createCommunityList" schema={communityListSchema} initialValues={{ brandId, name: '', description: '', isOpen: false }} guard={false} onSubmit={create}>
+      <Form<CommunityListValues>
+        id="createCommunityList" schema={communityListSchema} initialValues={{ brandId, name: '', description: '', isOpen: false }}
+        guard={false} onSubmit={create}
+      >
         <CommunityListFields brands={options} />
         <Row justify="end" gap={8}><Button variant="quiet" onClick={onClose}>{t(m.cancel)}</Button><SubmitButton label={m.save} /></Row>
       </Form>

@@ -9,7 +9,13 @@ import css from './Community.module.css'
 import { messages as m } from './messages'
 
 interface Values { instagramerIds: ChosenCreator[]; note: string }
-const problems = defineMessages({ none: { id: 'mf-campaigns.community.choose-somebody', description: 'Nobody is chosen', sv: 'Välj minst en kreatör.', en: 'Choose at least one creator.' } })
+const problems =
+  defineMessages({
+    none: {
+      id: 'mf-campaigns.community.choose-somebody', description: 'Nobody is chosen', sv: 'Välj minst en kreatör.',
+      en: 'Choose at least one creator.',
+    },
+  })
 const somebody: Rule = (value) => (Array.isArray(value) && value.length > 0 ? undefined : problems.none)
 const schema: Schema = { instagramerIds: somebody, note: maxLength(1_000) }
 const none: string[] = []
@@ -17,7 +23,8 @@ const none: string[] = []
 /** Creators found by typing, each chosen one a tag. */
 function CreatorsField() {
   const t = useText()
-  const { value: chosen, field } = useBoundField<ChosenCreator[]>({ name: 'instagramerIds', label: m.creators, help: m.creatorsHelp }, { empty: [] })
+  const { value: chosen, field } =
+    useBoundField<ChosenCreator[]>({ name: 'instagramerIds', label: m.creators, help: m.creatorsHelp }, { empty: [] })
   const [words, setWords] = useState('')
   const query = useSettled(words.trim())
   const { result } = useQuery(listInstagramers({ query: { page: 1, perPage: 20, ...(query && { query }) } }))
@@ -26,7 +33,8 @@ function CreatorsField() {
   return (
     <>
       <SearchSelectField
-        {...rest} key={chosen.length} value={null} onSearch={setWords} disabled={chosen.length >= idsPerCall} options={found.map(({ id, name, username }) => ({ value: id, label: `${name} (@${username})` }))}
+        {...rest} key={chosen.length} value={null} onSearch={setWords} disabled={chosen.length >= idsPerCall}
+        options={found.map(({ id, name, username }) => ({ value: id, label: `${name} (@${username})` }))}
         onChange={(id) => {
           const creator = found.find((each) => each.id === id)
           if (creator) onChange([...chosen, { id: creator.id, name: creator.name }])
@@ -35,7 +43,12 @@ function CreatorsField() {
       />
       {chosen.length > 0 && (
         <ul className={css.tags}>
-          {chosen.map(({ id, name }) => <li key={id}><Tag onRemove={() => onChange(chosen.filter((other) => other.id !== id))} removeLabel={t(m.removeCreator, { name })}>{name}</Tag></li>)}
+          {chosen.map(({ id, name }) =>
+            <li key={id}>
+              <Tag onRemove={() => onChange(chosen.filter((other) => other.id !== id))} removeLabel={t(m.removeCreator, { name })}>
+                {name}
+              </Tag>
+            </li>)}
         </ul>
       )}
     </>
@@ -47,7 +60,10 @@ export function AddMembersDialog({ listId, onClose }: { listId: string; onClose:
   const t = useText()
   const dispatch = useAppDispatch()
   const add = async ({ instagramerIds, note }: Values) => {
-    const outcome = await dispatch(addCommunityMembers({ params: { id: listId }, body: { instagramerIds: instagramerIds.map(({ id }) => id), ...(note.trim() && { note: note.trim() }) } })) as ApiOutcome<'addCommunityMembers'>
+    const outcome =
+      await dispatch(addCommunityMembers({
+        params: { id: listId }, body: { instagramerIds: instagramerIds.map(({ id }) => id), ...(note.trim() && { note: note.trim() }) },
+      })) as ApiOutcome<'addCommunityMembers'>
     if (!outcome.ok || !outcome.data) return outcome
     notify({ kind: 'ok', message: t(m.added, { n: outcome.data.added, m: outcome.data.alreadyMembers }) })
     communityAnswers.forEach((stale) => dispatch(stale))
@@ -59,7 +75,10 @@ export function AddMembersDialog({ listId, onClose }: { listId: string; onClose:
       <Form<Values> id="addCommunityMembers" schema={schema} initialValues={{ instagramerIds: [], note: '' }} guard={false} onSubmit={add}>
         <CreatorsField />
         <Area name="note" label={m.note} minRows={2} optional />
-        <Row justify="end" gap={8}><Button variant="quiet" onClick={onClose}>{t(m.cancel)}</Button><SubmitButton label={m.addSubmit} /></Row>
+        <Row justify="end" gap={8}>
+          <Button variant="quiet" onClick={onClose}>{t(m.cancel)}</Button>
+          <SubmitButton label={m.addSubmit} />
+        </Row>
       </Form>
     </Modal>
   )

@@ -26,13 +26,17 @@ function useExport(list: CommunityList | undefined) {
   const dispatch = useAppDispatch()
   const { filter, words } = useMemberFilter()
   const row = ({ creator, state, note, changedAt }: CommunityMember) => [
-    creator.username, creator.name, t(memberStates[state]), creator.followersCount, creator.engagementRate, creator.figures?.averageReach ?? '', creator.city ?? '', note, f.date(changedAt),
+    creator.username, creator.name, t(memberStates[state]), creator.followersCount, creator.engagementRate,
+    creator.figures?.averageReach ?? '', creator.city ?? '', note, f.date(changedAt),
   ]
   return async () => {
     if (!list) return
     const { members, error } = await fetchMembers(dispatch, list.id, { ...stateQuery(filter), ...(words && { query: words }) })
     if (error) return void notify({ kind: 'bad', message: t(error.message) })
-    const header = [memberMessages.username, memberMessages.creator, memberMessages.state, memberMessages.followers, memberMessages.engagement, memberMessages.reach, memberMessages.city, m.note, memberMessages.changed]
+    const header = [
+      memberMessages.username, memberMessages.creator, memberMessages.state, memberMessages.followers, memberMessages.engagement,
+      memberMessages.reach, memberMessages.city, m.note, memberMessages.changed,
+    ]
     saveFile(`${fileName(list.name)}.csv`, await toCsv(header.map((each) => t(each)), members.map(row)))
     notify({ kind: 'ok', message: t(m.exported, { n: members.length }) })
   }
@@ -53,7 +57,9 @@ export function CommunityPage() {
 
   // An id that is no id is answered with 422: to a reader that is the same as not found.
   if (status === 'error' && (error?.status === 404 || error?.status === 422)) {
-    return <Page title={t(m.title)} {...way}><EmptyState title={t(m.gone)} action={<LinkButton href="/communities" variant="light">{t(m.toLists)}</LinkButton>} /></Page>
+    return <Page title={t(m.title)} {...way}>
+      <EmptyState title={t(m.gone)} action={<LinkButton href="/communities" variant="light">{t(m.toLists)}</LinkButton>} />
+    </Page>
   }
   if (status === 'error' && !list) return <Page title={t(m.title)} {...way}><LoadError error={error} onRetry={retry} /></Page>
   if (!list) return <Page title={t(m.title)} {...way}><SkeletonDetail label={t(m.loading)} /></Page>
@@ -74,7 +80,12 @@ export function CommunityPage() {
             ]}
           />
       )}
-      mainAction={<Button variant="main" icon="send" onClick={() => setAct('invite')} disabledReason={list.counts.approved === 0 ? t(m.noneToInvite) : undefined}>{t(m.invite)}</Button>}
+      mainAction={<Button
+        variant="main" icon="send" onClick={() => setAct('invite')}
+        disabledReason={list.counts.approved === 0 ? t(m.noneToInvite) : undefined}
+      >
+        {t(m.invite)}
+      </Button>}
     >
       {list.description && <p className={css.description}>{list.description}</p>}
       <Members list={list} />

@@ -15,7 +15,11 @@ export function EditListDialog({ list, onClose }: { list: CommunityList; onClose
   const dispatch = useAppDispatch()
   const { id, brandId, name, description, isOpen } = list
   const save = async (values: CommunityListValues) => {
-    const outcome = await dispatch(updateCommunityList({ params: { id }, body: { communityList: { name: values.name.trim(), description: values.description.trim(), isOpen: values.isOpen } } }))
+    const outcome =
+      await dispatch(updateCommunityList({
+        params: { id },
+        body: { communityList: { name: values.name.trim(), description: values.description.trim(), isOpen: values.isOpen } },
+      }))
     if (!outcome.ok) return outcome
     communityAnswers.forEach((stale) => dispatch(stale))
     onClose()
@@ -23,7 +27,10 @@ export function EditListDialog({ list, onClose }: { list: CommunityList; onClose
   }
   return (
     <Modal open onClose={onClose} title={t(m.edit)} closeLabel={t(m.close)}>
-      <Form<CommunityListValues> id="editCommunityList" schema={communityListSchema} initialValues={{ brandId, name, description, isOpen }} guard={false} onSubmit={save}>
+      <Form<CommunityListValues>
+        id="editCommunityList" schema={communityListSchema} initialValues={{ brandId, name, description, isOpen }} guard={false}
+        onSubmit={save}
+      >
         <CommunityListFields />
         <Row justify="end" gap={8}><Button variant="quiet" onClick={onClose}>{t(m.cancel)}</Button><SubmitButton label={m.save} /></Row>
       </Form>
@@ -48,7 +55,10 @@ export function DeleteListDialog({ list, onClose }: { list: CommunityList; onClo
     communityAnswers.forEach((stale) => dispatch(stale))
   }
   return (
-    <ConfirmDialog open danger loading={busy} title={t(m.deleteTitle, { name: list.name })} confirmLabel={t(m.delete)} cancelLabel={t(m.cancel)} onConfirm={() => void remove()} onCancel={onClose}>
+    <ConfirmDialog
+      open danger loading={busy} title={t(m.deleteTitle, { name: list.name })} confirmLabel={t(m.delete)} cancelLabel={t(m.cancel)}
+      onConfirm={() => void remove()} onCancel={onClose}
+    >
       <p>{t(m.deleteText, { n: list.counts.all })}</p>
       {problem && <Notice kind="bad">{problem}</Notice>}
     </ConfirmDialog>

@@ -32,13 +32,17 @@ export function Members({ list }: { list: CommunityList }) {
   const { filter, words, page, set } = useMemberFilter()
   const [typed, type] = useTypedParam('q')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const { result, status, error, retry } = useQuery(listCommunityMembers({ params: { id: list.id }, query: { page, perPage, ...stateQuery(filter), ...(words && { query: words }) } }))
+  const { result, status, error, retry } =
+    useQuery(listCommunityMembers({
+      params: { id: list.id }, query: { page, perPage, ...stateQuery(filter), ...(words && { query: words }) },
+    }))
   const members = result?.communityMembers ?? none
   const counts = result?.counts ?? list.counts
   const { act, busy } = useMemberActs(list.id)
   const selected = members.filter(({ id }) => chosen.has(id))
   const isAll = members.length > 0 && selected.length === members.length
-  const select = (ids: readonly string[], isOn: boolean) => setChosen((now) => new Set(isOn ? [...now, ...ids] : [...now].filter((id) => !ids.includes(id))))
+  const select = (ids: readonly string[], isOn: boolean) =>
+    setChosen((now) => new Set(isOn ? [...now, ...ids] : [...now].filter((id) => !ids.includes(id))))
   const actOn = async (which: readonly CommunityMember[], state: GivenState) => {
     await act(which, state)
     select(which.map(({ id }) => id), false)
@@ -50,7 +54,9 @@ export function Members({ list }: { list: CommunityList }) {
         label={t(m.states)} value={filter} onChange={(next) => set({ state: next === 'approved' ? '' : next, page: '' })}
         items={communityMemberFilters.map((value) => ({ value, label: t(memberTabs[value]), count: counts[value] }))}
       />
-      <div className={css.tools}><SearchField label={t(m.search)} value={typed} onChange={(text) => { type(text); if (page > 1) set({ page: '' }) }} /></div>
+      <div className={css.tools}>
+        <SearchField label={t(m.search)} value={typed} onChange={(text) => { type(text); if (page > 1) set({ page: '' }) }} />
+      </div>
       {status === 'loading' && <SkeletonTable label={t(m.loading)} rows={8} />}
       {status === 'error' && <LoadError error={error} onRetry={retry} />}
       {result && status !== 'error' && members.length === 0 && (words
@@ -62,10 +68,18 @@ export function Members({ list }: { list: CommunityList }) {
             <CheckboxField label={t(m.selectPage)} value={isAll} onChange={(isOn) => select(members.map(({ id }) => id), isOn)} />
             <span className={css.chosen} aria-live="polite">{selected.length > 0 && t(m.selected, { n: selected.length })}</span>
             {selected.length > 0 && given.filter((state) => selected.some((member) => member.state !== state)).map((state) => (
-              <Button key={state} size="sm" variant={state === 'approved' ? 'light' : 'line'} loading={busy} onClick={() => void actOn(selected, state)}>{t(actNames[state])}</Button>
+              <Button
+                key={state} size="sm" variant={state === 'approved' ? 'light' : 'line'} loading={busy}
+                onClick={() => void actOn(selected, state)}
+              >
+                {t(actNames[state])}
+              </Button>
             ))}
           </div>
-          <MemberTable members={members} selected={chosen} onSelect={(id, isOn) => select([id], isOn)} onAct={(which, state) => void actOn(which, state)} busy={busy || status === 'refreshing'} />
+          <MemberTable
+            members={members} selected={chosen} onSelect={(id, isOn) => select([id], isOn)}
+            onAct={(which, state) => void actOn(which, state)} busy={busy || status === 'refreshing'}
+          />
         </>
       )}
       <PagePager meta={result?.meta} onPage={(next) => set({ page: next > 1 ? String(next) : '' })} />

@@ -26,8 +26,8 @@ const byState = (members: readonly CommunityMember[]) => {
 }
 
 /**
- * Approves, declines and removes members of a list, each only while it still is as it is shown: the rest were somebody else's, and that is said.
- * What can be taken back is offered for 6 seconds. A question to join cannot be put back.
+ * Approves, declines and removes members of a list, each only while it still is as it is shown: the rest were somebody else's, and that is
+ * said. What can be taken back is offered for 6 seconds. A question to join cannot be put back.
  */
 export function useMemberActs(listId: string) {
   const t = useText()
@@ -58,7 +58,10 @@ export function useMemberActs(listId: string) {
     if (moved === 0) return
     const [[only = undefined, ids = []] = [], ...others] = groups
     const canUndo = others.length === 0 && moved === ids.length && only !== undefined && isGiven(only)
-    notify({ kind: 'ok', message: t(done[state], { n: moved }), ...(canUndo && { action: { label: t(m.undo), onClick: () => void change([[state, ids]], only) } }) })
+    notify({
+      kind: 'ok', message: t(done[state], { n: moved }),
+      ...(canUndo && { action: { label: t(m.undo), onClick: () => void change([[state, ids]], only) } }),
+    })
   }
   return { act, busy }
 }

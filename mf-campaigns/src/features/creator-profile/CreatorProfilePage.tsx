@@ -30,21 +30,28 @@ export function CreatorProfilePage() {
 
   // An id that is no id is answered with 422: to a reader that is the same as not found.
   if (status === 'error' && !isWaiting(error) && (error?.status === 404 || error?.status === 422)) {
-    return <Page title={t(messages.title)} {...way}><EmptyState title={t(messages.gone)} action={<LinkButton href={directoryHref()} variant="light">{t(messages.toList)}</LinkButton>} /></Page>
+    return <Page title={t(messages.title)} {...way}>
+      <EmptyState title={t(messages.gone)} action={<LinkButton href={directoryHref()} variant="light">{t(messages.toList)}</LinkButton>} />
+    </Page>
   }
   if (status === 'error' && !creator) return <Page title={t(messages.title)} {...way}><LoadError error={error} onRetry={retry} /></Page>
   if (!creator) return <Page title={t(messages.title)} {...way}><SkeletonDetail label={t(messages.loading)} /></Page>
 
   const { name, username, state, collaborationPageSlug: slug } = creator
   const more: MenuEntry[] = [
-    { label: t(messages.instagram), icon: 'brand-instagram', onClick: () => void window.open(`https://www.instagram.com/${encodeURIComponent(username)}/`, '_blank', 'noopener,noreferrer') },
+    {
+      label: t(messages.instagram), icon: 'brand-instagram',
+      onClick: () => void window.open(`https://www.instagram.com/${encodeURIComponent(username)}/`, '_blank', 'noopener,noreferrer'),
+    },
     ...(slug ? [{ label: t(messages.page), icon: 'world' as const, href: `/page/${slug}` }] : []),
     ...(isAdmin ? [{ label: t(messages.edit), icon: 'pencil' as const, onClick: () => setAct('edit') }] : []),
   ]
   return (
     <Page
       title={name} picture={<Avatar name={name} src={creator.avatarUrl} size={52} />} context={`@${username}`} {...way}
-      titleAside={state === 'blocked' ? <Chip tone="bad" icon="ban">{t(messages.blocked)}</Chip> : state === 'pending' && <Chip tone="warn" icon="clock">{t(messages.pending)}</Chip>}
+      titleAside={state === 'blocked'
+        ? <Chip tone="bad" icon="ban">{t(messages.blocked)}</Chip>
+        : state === 'pending' && <Chip tone="warn" icon="clock">{t(messages.pending)}</Chip>}
       actions={(
         <>
           <LinkButton href={`/messages/${id}`} icon="message-2">{t(messages.write)}</LinkButton>

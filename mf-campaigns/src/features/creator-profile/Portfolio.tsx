@@ -10,12 +10,22 @@ function Post({ post }: { post: EntityOf<'instagramPosts'> }) {
   const t = useText()
   const f = useFormats()
   const { imageUrl, caption, permalink, story, reach, likesCount, commentsCount, instagramCreatedAt } = post
-  const picture = <Picture src={imageUrl} alt={caption.slice(0, 120)} ratio={4 / 5} {...(story && { overlay: <Chip tone="solid" icon="history">{t(m.story)}</Chip> })} />
+  const picture = <Picture
+    src={imageUrl} alt={caption.slice(0, 120)} ratio={4 / 5}
+    {...(story && { overlay: <Chip tone="solid" icon="history">{t(m.story)}</Chip> })}
+  />
   return (
     <li className={css.post}>
-      {permalink ? <BareLink href={permalink} newTab className={css.postLink}>{picture}<VisuallyHidden>{t(m.postOf, { date: f.date(instagramCreatedAt) })}</VisuallyHidden></BareLink> : picture}
+      {permalink
+        ? <BareLink href={permalink} newTab className={css.postLink}>
+          {picture}
+          <VisuallyHidden>{t(m.postOf, { date: f.date(instagramCreatedAt) })}</VisuallyHidden>
+        </BareLink>
+        : picture}
       <span className={css.small}>{f.date(instagramCreatedAt)}</span>
-      <span className={css.small}>{t(m.postFigures, { reach: f.compact(reach), likes: f.compact(likesCount), comments: f.compact(commentsCount) })}</span>
+      <span className={css.small}>
+        {t(m.postFigures, { reach: f.compact(reach), likes: f.compact(likesCount), comments: f.compact(commentsCount) })}
+      </span>
     </li>
   )
 }

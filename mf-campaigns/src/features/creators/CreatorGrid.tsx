@@ -42,7 +42,9 @@ export interface CreatorGridProps {
 const numbers = new Set(['followers', 'engagement', 'reach', 'rating'])
 
 /** Creators of any number: only those on screen and a few around them are in the document (ARIA grid, one stop for Tab). */
-export function CreatorGrid({ label, total, loaded, creatorAt, isFailed = false, columns, words, selectLabel, selected, onSelect, onOpen, onVisible }: CreatorGridProps) {
+export function CreatorGrid({
+  label, total, loaded, creatorAt, isFailed = false, columns, words, selectLabel, selected, onSelect, onOpen, onVisible,
+}: CreatorGridProps) {
   const size = useIsMobile() ? cardHeight : rowHeight
   const body = useRef<HTMLDivElement>(null)
   const [margin, setMargin] = useState(0)
@@ -64,7 +66,8 @@ export function CreatorGrid({ label, total, loaded, creatorAt, isFailed = false,
     return rows.includes(activeRow) || total === 0 ? rows : [...rows, activeRow].sort((a, b) => a - b)
   }, [activeRow, total])
   const virtualizer = useWindowVirtualizer({
-    count: total, estimateSize: useCallback(() => size, [size]), overscan: ahead, scrollMargin: margin, scrollPaddingStart: 48, scrollPaddingEnd: 96, rangeExtractor,
+    count: total, estimateSize: useCallback(() => size, [size]), overscan: ahead, scrollMargin: margin, scrollPaddingStart: 48,
+    scrollPaddingEnd: 96, rangeExtractor,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
   })
   useEffect(() => virtualizer.measure(), [size, virtualizer])
@@ -100,7 +103,10 @@ export function CreatorGrid({ label, total, loaded, creatorAt, isFailed = false,
   }
 
   return (
-    <div role="grid" aria-label={label} aria-rowcount={total + 1} aria-colcount={columns.length + 1} aria-multiselectable="true" className={css.grid}>
+    <div
+      role="grid" aria-label={label} aria-rowcount={total + 1} aria-colcount={columns.length + 1} aria-multiselectable="true"
+      className={css.grid}
+    >
       <div role="rowgroup">
         <div role="row" aria-rowindex={1} className={css.head}>
           <span role="columnheader" className={css.check} aria-label={selectLabel} />
@@ -111,12 +117,17 @@ export function CreatorGrid({ label, total, loaded, creatorAt, isFailed = false,
           ))}
         </div>
       </div>
-      <div role="rowgroup" ref={body} className={css.body} style={{ height: virtualizer.getTotalSize() }} onKeyDown={keys.onKeyDown} onClick={click}>
+      <div
+        role="rowgroup" ref={body} className={css.body} style={{ height: virtualizer.getTotalSize() }} onKeyDown={keys.onKeyDown}
+        onClick={click}
+      >
         {items.map(({ index, start }) => {
           const creator = creatorAt(index)
           return (
             <CreatorRow
-              key={index} index={index} creator={creator} isFailed={isFailed} isSelected={creator !== undefined && selected.has(creator.id)} isActive={index === activeRow} top={start - margin} words={words}
+              key={index} index={index} creator={creator} isFailed={isFailed}
+              isSelected={creator !== undefined && selected.has(creator.id)} isActive={index === activeRow} top={start - margin}
+              words={words}
             />
           )
         })}

@@ -36,7 +36,12 @@ function Waiting({ text }: { text: string | false }) {
   return (
     <>
       <span role="gridcell" className={css.check} />
-      <span role="gridcell" className={css.creator}><Skeleton width={40} height={40} radius={20} /><span className={css.words}>{text === false ? <><Skeleton width={140} /><Skeleton width={90} height={10} /></> : <span className={css.small}>{text}</span>}</span></span>
+      <span role="gridcell" className={css.creator}>
+        <Skeleton width={40} height={40} radius={20} />
+        <span className={css.words}>
+          {text === false ? <><Skeleton width={140} /><Skeleton width={90} height={10} /></> : <span className={css.small}>{text}</span>}
+        </span>
+      </span>
     </>
   )
 }
@@ -46,7 +51,11 @@ const style = (top: number): CSSProperties => ({ transform: `translateY(${top}px
 /** One creator of the directory; acts on it are the grid's (`data-act`). */
 export const CreatorRow = memo(function CreatorRow({ index, creator, isFailed, isSelected, isActive, top, words }: CreatorRowProps) {
   const row = { role: 'row', 'aria-rowindex': index + 2, 'data-index': index, tabIndex: isActive ? 0 : -1, style: style(top) }
-  if (!creator) return <div {...row} className={css.row} aria-busy={!isFailed || undefined} aria-label={isFailed ? words.failed : words.loading}><Waiting text={isFailed && words.failed} /></div>
+  if (!creator) return <div
+    {...row} className={css.row} aria-busy={!isFailed || undefined} aria-label={isFailed ? words.failed : words.loading}
+  >
+    <Waiting text={isFailed && words.failed} />
+  </div>
   const { id, name, username, avatarUrl, state, city, countryCode, profileCategoryIds, followersCount, engagementRate, figures } = creator
   const { format } = words
   const within = isActive ? 0 : -1
@@ -68,8 +77,12 @@ export const CreatorRow = memo(function CreatorRow({ index, creator, isFailed, i
       <span role="gridcell" className={css.categories}>{words.categories(profileCategoryIds)}</span>
       <span role="gridcell" className={css.number} data-label={words.followers}>{format.number(followersCount)}</span>
       <span role="gridcell" className={css.number} data-label={words.engagement}>{format.percent(engagementRate / 100)}</span>
-      <span role="gridcell" className={cx(css.number, css.reach)} data-label={words.reach}>{figures?.averageReach == null ? words.none : format.compact(figures.averageReach)}</span>
-      <span role="gridcell" className={cx(css.number, css.rating)} data-label={words.rating}>{figures?.averageRating == null ? words.none : format.number(figures.averageRating, 1)}</span>
+      <span role="gridcell" className={cx(css.number, css.reach)} data-label={words.reach}>
+        {figures?.averageReach == null ? words.none : format.compact(figures.averageReach)}
+      </span>
+      <span role="gridcell" className={cx(css.number, css.rating)} data-label={words.rating}>
+        {figures?.averageRating == null ? words.none : format.number(figures.averageRating, 1)}
+      </span>
     </div>
   )
 })

@@ -24,11 +24,17 @@ export function useFilterChips(): FilterChip[] {
     ...states.map((state): FilterChip => ({ key: state, label: t(creatorStateNames[state]), part: 'state', rest: without(states, state) })),
     ...plans.map((plan): FilterChip => ({ key: plan, label: t(creatorPlanNames[plan]), part: 'plan', rest: without(plans, plan) })),
     ...(country ? [{ key: country, label: t(countryNames[country]), part: 'country' as const }] : []),
-    ...categoryIds.map((id): FilterChip => ({ key: id, label: categories.get(id) ?? '…', part: 'categories', rest: without(categoryIds, id) })),
+    ...categoryIds.map((id): FilterChip => ({
+      key: id, label: categories.get(id) ?? '…', part: 'categories', rest: without(categoryIds, id),
+    })),
     ...(minFollowers !== undefined ? [{ key: 'min', label: t(m.fromChip, { n: f.number(minFollowers) }), part: 'min' as const }] : []),
     ...(maxFollowers !== undefined ? [{ key: 'max', label: t(m.toChip, { n: f.number(maxFollowers) }), part: 'max' as const }] : []),
-    ...(minEngagement !== undefined ? [{ key: 'engagement', label: t(m.engagementChip, { n: f.percent(minEngagement / 100) }), part: 'engagement' as const }] : []),
-    ...(communityListId ? [{ key: communityListId, label: t(m.listChip, { name: result?.communityList.name ?? '…' }), part: 'list' as const }] : []),
+    ...(minEngagement !== undefined
+      ? [{ key: 'engagement', label: t(m.engagementChip, { n: f.percent(minEngagement / 100) }), part: 'engagement' as const }]
+      : []),
+    ...(communityListId
+      ? [{ key: communityListId, label: t(m.listChip, { name: result?.communityList.name ?? '…' }), part: 'list' as const }]
+      : []),
   ]
 }
 
@@ -41,7 +47,8 @@ export function FilterChips({ chips }: { chips: readonly FilterChip[] }) {
   if (chips.length === 0) return null
   return (
     <ul className={css.chips} aria-label={t(m.chips)}>
-      {chips.map(({ key, label, part, rest = '' }) => <li key={part + key}><Tag onRemove={() => set({ [part]: rest })} removeLabel={t(m.remove, { name: label })}>{label}</Tag></li>)}
+      {chips.map(({ key, label, part, rest = '' }) =>
+        <li key={part + key}><Tag onRemove={() => set({ [part]: rest })} removeLabel={t(m.remove, { name: label })}>{label}</Tag></li>)}
       {chips.length > 1 && <li><TextButton onClick={() => set(noFilters)}>{t(m.removeAll)}</TextButton></li>}
     </ul>
   )

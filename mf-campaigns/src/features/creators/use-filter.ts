@@ -47,5 +47,8 @@ export const readFilter = (query: Readonly<Record<string, string | undefined>>):
 /** The directory's filter, which stands in the address (row S-06). */
 export function useCreatorFilter() {
   const [query, setQuery] = useQueryParams()
-  return { filter: useMemo(() => readFilter(query), [query]), set: (change: Partial<Record<FilterPart, string | null | undefined>>) => setQuery(change) }
+  return {
+    filter: useMemo(() => readFilter(query), [query]),
+    set: (change: Partial<Record<FilterPart, string | null | undefined>>) => setQuery(change),
+  }
 }

@@ -17,7 +17,10 @@ export interface DirectoryView {
   show: (first: number, last: number) => void
 }
 
-/** The creators of a filter: page 1, then one page after the other while rows on screen are missing and an answer names a next page (rows E-26, C-13). */
+/**
+ * The creators of a filter: page 1, then one page after the other while rows on screen are missing and an answer names a next page (rows
+ * E-26, C-13).
+ */
 export function useCreatorDirectory(key: string): DirectoryView {
   const { ids, status, error, totalCount, hasMore, loadMore, retry } = usePagedList(creatorLists, key)
   const [lastShown, setLastShown] = useState(0)

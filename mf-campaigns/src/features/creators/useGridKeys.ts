@@ -13,8 +13,8 @@ interface GridKeys {
 }
 
 /**
- * Arrow keys, Home, End and the page keys move the one row that has the focus; space selects, Enter opens. End goes to the last row that has
- * come, and from there to the first of the next page: to the end of all, every page between would have to be asked for.
+ * Arrow keys, Home, End and the page keys move the one row that has the focus; space selects, Enter opens. End goes to the last row that
+ * has come, and from there to the first of the next page: to the end of all, every page between would have to be asked for.
  */
 export function useGridKeys({ total, loaded, active, body, rowsOnScreen, move, onSelect, open }: GridKeys) {
   const follows = useRef(false)

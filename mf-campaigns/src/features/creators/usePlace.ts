@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { keepPlace, placeFor } from '../../data/creator-place'
 
-/** Keeps how far the directory was scrolled, and brings whoever comes back there once the rows are there. The shell scrolls new routes to the top (row S-03). */
+/**
+ * Keeps how far the directory was scrolled, and brings whoever comes back there once the rows are there. The shell scrolls new routes to
+ * the top (row S-03).
+ */
 export function usePlace(isReady: boolean): void {
   const { search, pathname, key } = useLocation()
   const wanted = useRef<number | undefined>(undefined)

@@ -13,7 +13,8 @@ export function useRowWords(): RowWords {
   const names = useCategories()
   return useMemo(() => ({
     select: (name) => t(messages.select, { name }),
-    blocked: t(messages.blocked), pending: t(messages.pending), none: t(messages.none), loading: t(messages.rowLoading), failed: t(messages.rowFailed),
+    blocked: t(messages.blocked), pending: t(messages.pending), none: t(messages.none), loading: t(messages.rowLoading),
+    failed: t(messages.rowFailed),
     followers: t(messages.followers), engagement: t(messages.engagement), reach: t(messages.reach), rating: t(messages.rating),
     categories: (ids) => {
       const all = ids.flatMap((id) => names.get(id) ?? [])

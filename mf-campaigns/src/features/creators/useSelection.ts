@@ -12,8 +12,13 @@ interface Selection {
   clear: () => void
 }
 
-/** Which creators are chosen; rows that scroll away stay chosen. `onSkipped` is told of rows of a range that have not come, `onFull` that no more fit. */
-export function useSelection(creatorAt: (row: number) => ChosenCreator | undefined, tell: { onSkipped: (rows: number) => void; onFull: () => void }): Selection {
+/**
+ * Which creators are chosen; rows that scroll away stay chosen. `onSkipped` is told of rows of a range that have not come, `onFull` that no
+ * more fit.
+ */
+export function useSelection(
+  creatorAt: (row: number) => ChosenCreator | undefined, tell: { onSkipped: (rows: number) => void; onFull: () => void },
+): Selection {
   const [chosen, setChosen] = useState<ReadonlyMap<string, ChosenCreator>>(new Map())
   const anchor = useRef<number | undefined>(undefined)
   const latest = useRef({ creatorAt, tell, chosen })

@@ -1,5 +1,7 @@
 import { useText } from '@samspel/i18n'
-import { selectBrandId, useAppDispatch, useAppSelector, useEntities, usePagedList, usePageTitle, useQueryParams, type EntityOf } from '@samspel/store'
+import {
+  selectBrandId, useAppDispatch, useAppSelector, useEntities, usePagedList, usePageTitle, useQueryParams, type EntityOf,
+} from '@samspel/store'
 import { EmptyState, ErrorState, LinkButton, notify, Page, SkeletonCards, Tabs } from '@samspel/ui'
 import { useState } from 'react'
 import { CampaignSelect } from '../../components/CampaignSelect'
@@ -8,7 +10,9 @@ import { decisionMessages } from '../../components/decision-messages'
 import { PurchaseGrid, PurchaseMore } from '../../components/PurchaseCard'
 import { purchaseWords } from '../../components/purchase-words'
 import { ReasonDialog } from '../../components/ReasonDialog'
-import { declineImagePurchase, imagePurchaseLists, purchaseCountsKey, purchaseListKey, purchaseStates, selectImagePurchases } from '../../data'
+import {
+  declineImagePurchase, imagePurchaseLists, purchaseCountsKey, purchaseListKey, purchaseStates, selectImagePurchases,
+} from '../../data'
 import { messages, stateTabs } from './messages'
 import { PayDialog } from './PayDialog'
 import { PurchaseItem } from './PurchaseItem'
@@ -16,7 +20,8 @@ import { SyncLine } from './SyncLine'
 
 type Purchase = EntityOf<'imagePurchases'>
 const reasons = [
-  { name: messages.reasonOther, text: messages.reasonOtherText }, { name: messages.reasonQuality, text: messages.reasonQualityText }, { name: messages.reasonPlans, text: messages.reasonPlansText },
+  { name: messages.reasonOther, text: messages.reasonOtherText }, { name: messages.reasonQuality, text: messages.reasonQualityText },
+  { name: messages.reasonPlans, text: messages.reasonPlansText },
 ]
 
 /** Pictures that the brands have asked for: what waits for creators, what is to be paid, what can be downloaded. */
@@ -26,7 +31,10 @@ export function ImagePurchasesPage() {
   const dispatch = useAppDispatch()
   const [query, setQuery] = useQueryParams()
   const brandId = useAppSelector(selectBrandId)
-  const filter = { owner: 'brands' as const, state: purchaseStates.find((state) => state === query.state) ?? 'pending', brandId, campaignId: query.campaign }
+  const filter = {
+    owner: 'brands' as const, state: purchaseStates.find((state) => state === query.state) ?? 'pending', brandId,
+    campaignId: query.campaign,
+  }
   const list = usePagedList(imagePurchaseLists, purchaseListKey(filter))
   const purchases = useEntities('imagePurchases', list.ids)
   const counts = useAppSelector(selectImagePurchases).counts[purchaseCountsKey(filter)]
@@ -35,7 +43,11 @@ export function ImagePurchasesPage() {
   const isEmpty = purchases.length === 0 && ['ready', 'refreshing'].includes(list.status)
 
   const decline = async ({ id, state }: Purchase, reason: string) => {
-    const outcome = await dispatch(declineImagePurchase({ params: { id }, body: { reason, from: state === 'pending' ? state : 'requested' }, item: { collection: 'imagePurchases', id }, tag: { from: state } }))
+    const outcome =
+      await dispatch(declineImagePurchase({
+        params: { id }, body: { reason, from: state === 'pending' ? state : 'requested' }, item: { collection: 'imagePurchases', id },
+        tag: { from: state },
+      }))
     if (outcome.ok) notify({ kind: 'ok', message: t(messages.declined) })
     return outcome
   }
@@ -50,24 +62,31 @@ export function ImagePurchasesPage() {
         items={purchaseStates.map((value) => ({ value, label: t(stateTabs[value]), count: counts?.[value] }))}
       />
       {list.status === 'loading' && <SkeletonCards label={t(purchaseWords.loading)} />}
-      {list.status === 'error' && list.error && <ErrorState message={t(list.error.message)} retryLabel={t(purchaseWords.retry)} onRetry={list.retry} />}
+      {list.status === 'error' && list.error
+        && <ErrorState message={t(list.error.message)} retryLabel={t(purchaseWords.retry)} onRetry={list.retry} />}
       {isEmpty && (
         <EmptyState
-          title={t(filter.state === 'pending' ? messages.emptyPending : messages.empty)} text={t(filter.state === 'pending' ? messages.emptyPendingText : messages.emptyText)}
+          title={t(filter.state === 'pending' ? messages.emptyPending : messages.empty)}
+          text={t(filter.state === 'pending' ? messages.emptyPendingText : messages.emptyText)}
           action={<LinkButton href="/mentions?state=approved" variant="light">{t(messages.toReview)}</LinkButton>}
         />
       )}
       {purchases.length > 0 && (
         <PurchaseGrid label={t(stateTabs[filter.state])} busy={list.status === 'refreshing'}>
-          {purchases.map((purchase) => <PurchaseItem key={purchase.id} purchase={purchase} onPay={() => setPaying(purchase)} onDecline={() => setDeclining(purchase)} />)}
+          {purchases.map((purchase) =>
+            <PurchaseItem
+              key={purchase.id} purchase={purchase} onPay={() => setPaying(purchase)} onDecline={() => setDeclining(purchase)}
+            />)}
         </PurchaseGrid>
       )}
       <PurchaseMore><LoadMore list={list} /></PurchaseMore>
       {paying && <PayDialog purchase={paying} onClose={() => setPaying(undefined)} />}
       {declining && (
         <ReasonDialog
-          id={`declineImage.${declining.id}`} title={t(messages.declineTitle, { username: declining.creator.username })} help={decisionMessages.reasonHelp}
-          submit={declining.state === 'requested' ? messages.withdraw : messages.decline} templates={reasons} onClose={() => setDeclining(undefined)} onSend={(reason) => decline(declining, reason)}
+          id={`declineImage.${declining.id}`} title={t(messages.declineTitle, { username: declining.creator.username })}
+          help={decisionMessages.reasonHelp}
+          submit={declining.state === 'requested' ? messages.withdraw : messages.decline} templates={reasons}
+          onClose={() => setDeclining(undefined)} onSend={(reason) => decline(declining, reason)}
         />
       )}
     </Page>

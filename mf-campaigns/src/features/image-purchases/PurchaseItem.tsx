@@ -19,15 +19,23 @@ function useProgress() {
   const t = useText()
   const f = useFormats()
   return ({ state, createdAt, requestedByName, answeredAt, decidedAt, declinedBy, licenceEndsOn }: ImagePurchase) => {
-    if (state === 'approved' && licenceEndsOn) return t(licenceEndsOn < dayOf(Date.now()) ? purchaseWords.ended : purchaseWords.endsOn, { date: f.date(licenceEndsOn, 'year') })
-    if (state === 'declined') return t(declinedBy === 'creator' ? purchaseWords.declinedByCreator : purchaseWords.declinedByBrand, { date: f.date(decidedAt ?? answeredAt ?? createdAt) })
+    if (state === 'approved' && licenceEndsOn) return t(
+      licenceEndsOn < dayOf(Date.now()) ? purchaseWords.ended : purchaseWords.endsOn, { date: f.date(licenceEndsOn, 'year') },
+    )
+    if (state === 'declined') return t(
+      declinedBy === 'creator' ? purchaseWords.declinedByCreator : purchaseWords.declinedByBrand,
+      { date: f.date(decidedAt ?? answeredAt ?? createdAt) },
+    )
     if (state === 'pending' && answeredAt) return t(messages.answered, { date: f.date(answeredAt) })
-    return requestedByName ? t(messages.askedBy, { name: requestedByName, date: f.date(createdAt) }) : t(messages.asked, { date: f.date(createdAt) })
+    return requestedByName
+      ? t(messages.askedBy, { name: requestedByName, date: f.date(createdAt) })
+      : t(messages.asked, { date: f.date(createdAt) })
   }
 }
 
 /** The signed address of the original, fetched by the browser itself. */
-const save = ({ url, fileName }: { url: string; fileName: string }) => Object.assign(document.createElement('a'), { href: url, download: fileName, rel: 'noreferrer' }).click()
+const save = ({ url, fileName }: { url: string; fileName: string }) =>
+  Object.assign(document.createElement('a'), { href: url, download: fileName, rel: 'noreferrer' }).click()
 
 /** One purchase in the queue of a brand. */
 export function PurchaseItem({ purchase, onPay, onDecline }: PurchaseItemProps) {
@@ -48,12 +56,18 @@ export function PurchaseItem({ purchase, onPay, onDecline }: PurchaseItemProps) 
   return (
     <PurchaseCard
       purchase={purchase} stateLabel={t(stateNames[state])}
-      head={<PurchaseHead picture={<Avatar name={creator.name} src={creator.avatarUrl} size={36} />} title={<Link href={`/creators/${creator.id}`}>@{creator.username}</Link>} detail={[brandName, campaignName].filter(Boolean).join(' · ')} />}
+      head={<PurchaseHead
+        picture={<Avatar name={creator.name} src={creator.avatarUrl} size={36} />}
+        title={<Link href={`/creators/${creator.id}`}>@{creator.username}</Link>}
+        detail={[brandName, campaignName].filter(Boolean).join(' · ')}
+      />}
       foot={(
         <>
-          {can(purchase, 'decline') && <Button onClick={onDecline}>{t(state === 'requested' ? messages.withdraw : messages.decline)}</Button>}
+          {can(purchase, 'decline')
+            && <Button onClick={onDecline}>{t(state === 'requested' ? messages.withdraw : messages.decline)}</Button>}
           {can(purchase, 'approve') && <Button variant="light" onClick={onPay}>{t(messages.approve)}</Button>}
-          {can(purchase, 'download') && <Button icon="download" loading={isFetching} onClick={() => void download()}>{t(messages.download)}</Button>}
+          {can(purchase, 'download')
+            && <Button icon="download" loading={isFetching} onClick={() => void download()}>{t(messages.download)}</Button>}
         </>
       )}
     >

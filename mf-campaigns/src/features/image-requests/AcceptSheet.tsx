@@ -19,7 +19,10 @@ export function AcceptSheet({ purchase, onClose }: { purchase: ImagePurchase; on
   const { id, brandName: brand, price, state } = purchase
   const words = terms(purchase)
   const send = async ({ originalUrl }: Answer) => {
-    const outcome = await dispatch(acceptImagePurchase({ params: { id }, body: originalUrl ? { originalUrl } : {}, item: { collection: 'imagePurchases', id }, tag: { from: state } }))
+    const outcome =
+      await dispatch(acceptImagePurchase({
+        params: { id }, body: originalUrl ? { originalUrl } : {}, item: { collection: 'imagePurchases', id }, tag: { from: state },
+      }))
     if (!outcome.ok) return outcome
     notify({ kind: 'ok', message: t(messages.accepted, { brand }) })
     onClose()
@@ -31,7 +34,9 @@ export function AcceptSheet({ purchase, onClose }: { purchase: ImagePurchase; on
         <Stack gap={16}>
           <p>{t(messages.acceptTerms, { brand, terms: `${words[0]!.toLowerCase()}${words.slice(1)}` })}</p>
           <p>{t(messages.payAfter, { brand, money: f.money(price) })}</p>
-          <ImageInput full name="originalUrl" label={messages.original} help={messages.originalHelp} alt={t(messages.originalAlt)} optional />
+          <ImageInput
+            full name="originalUrl" label={messages.original} help={messages.originalHelp} alt={t(messages.originalAlt)} optional
+          />
           <Row justify="end" gap={8}>
             <Button variant="quiet" onClick={onClose}>{t(purchaseWords.cancel)}</Button>
             <SubmitButton label={t(messages.sayYes, { money: f.money(price) })} allowUnchanged />

@@ -6,14 +6,17 @@ import { LoadError, LoadMore } from '../../components/CreatorParts'
 import { PurchaseGrid, PurchaseMore } from '../../components/PurchaseCard'
 import { purchaseWords } from '../../components/purchase-words'
 import { ReasonDialog } from '../../components/ReasonDialog'
-import { declineImagePurchase, imagePurchaseLists, purchaseCountsKey, purchaseListKey, purchaseStates, selectImagePurchases } from '../../data'
+import {
+  declineImagePurchase, imagePurchaseLists, purchaseCountsKey, purchaseListKey, purchaseStates, selectImagePurchases,
+} from '../../data'
 import { AcceptSheet } from './AcceptSheet'
 import { messages, stateTabs } from './messages'
 import { RequestItem } from './RequestItem'
 
 type Purchase = EntityOf<'imagePurchases'>
 const reasons = [
-  { name: messages.reasonPrice, text: messages.reasonPriceText }, { name: messages.reasonUse, text: messages.reasonUseText }, { name: messages.reasonPeople, text: messages.reasonPeopleText },
+  { name: messages.reasonPrice, text: messages.reasonPriceText }, { name: messages.reasonUse, text: messages.reasonUseText },
+  { name: messages.reasonPeople, text: messages.reasonPeopleText },
 ]
 
 /** What brands ask a creator's pictures for: yes or no, and what becomes of it. */
@@ -31,7 +34,10 @@ export function ImageRequestsPage() {
   const isEmpty = purchases.length === 0 && ['ready', 'refreshing'].includes(list.status)
 
   const decline = async ({ id, state, brandName: brand }: Purchase, reason: string) => {
-    const outcome = await dispatch(declineImagePurchase({ params: { id }, body: { reason, from: 'requested' }, item: { collection: 'imagePurchases', id }, tag: { from: state } }))
+    const outcome =
+      await dispatch(declineImagePurchase({
+        params: { id }, body: { reason, from: 'requested' }, item: { collection: 'imagePurchases', id }, tag: { from: state },
+      }))
     if (outcome.ok) notify({ kind: 'ok', message: t(messages.declined, { brand }) })
     return outcome
   }
@@ -52,14 +58,18 @@ export function ImageRequestsPage() {
       )}
       {purchases.length > 0 && (
         <PurchaseGrid label={t(stateTabs[filter.state])} busy={list.status === 'refreshing'}>
-          {purchases.map((purchase) => <RequestItem key={purchase.id} purchase={purchase} onAccept={() => setAccepting(purchase)} onDecline={() => setDeclining(purchase)} />)}
+          {purchases.map((purchase) =>
+            <RequestItem
+              key={purchase.id} purchase={purchase} onAccept={() => setAccepting(purchase)} onDecline={() => setDeclining(purchase)}
+            />)}
         </PurchaseGrid>
       )}
       <PurchaseMore><LoadMore list={list} /></PurchaseMore>
       {accepting && <AcceptSheet purchase={accepting} onClose={() => setAccepting(undefined)} />}
       {declining && (
         <ReasonDialog
-          id={`declineRequest.${declining.id}`} title={t(messages.declineTitle, { brand: declining.brandName })} help={messages.declineHelp} submit={messages.decline} templates={reasons}
+          id={`declineRequest.${declining.id}`} title={t(messages.declineTitle, { brand: declining.brandName })}
+          help={messages.declineHelp} submit={messages.decline} templates={reasons}
           onClose={() => setDeclining(undefined)} onSend={(reason) => decline(declining, reason)}
         />
       )}

@@ -28,7 +28,10 @@ export function RequestItem({ purchase, onAccept, onDecline }: { purchase: Entit
   return (
     <PurchaseCard
       purchase={purchase} stateLabel={t(stateNames[state])}
-      head={<PurchaseHead picture={<Avatar name={brandName} shape="square" size={36} />} title={<Link href={`/brands/${brandId}`}>{brandName}</Link>} detail={[campaignName, t(messages.asked, { date: f.date(createdAt) })].filter(Boolean).join(' · ')} />}
+      head={<PurchaseHead
+        picture={<Avatar name={brandName} shape="square" size={36} />} title={<Link href={`/brands/${brandId}`}>{brandName}</Link>}
+        detail={[campaignName, t(messages.asked, { date: f.date(createdAt) })].filter(Boolean).join(' · ')}
+      />}
       foot={(
         <>
           {can(purchase, 'decline') && <Button onClick={onDecline}>{t(messages.decline)}</Button>}

@@ -10,7 +10,10 @@ export function ConnectionNotice() {
   if (!me?.connectionObstacle || me.connectedAccount) return null
   const title = me.connectionObstacle === 'not_professional' ? messages.personalAccount : messages.noAccount
   return (
-    <Notice kind="warn" icon="brand-instagram" title={t(title)} action={<LinkButton size="sm" href="/settings/connections">{t(messages.howToConnect)}</LinkButton>}>
+    <Notice
+      kind="warn" icon="brand-instagram" title={t(title)}
+      action={<LinkButton size="sm" href="/settings/connections">{t(messages.howToConnect)}</LinkButton>}
+    >
       {t(messages.mustBeProfessional)}
     </Notice>
   )

@@ -33,24 +33,31 @@ export function FilterSheet({ filter, onApply, onClose }: FilterSheetProps) {
     >
       <Stack>
         <SelectField<Country>
-          label={t(messages.country)} value={chosen.country ?? null} onChange={(country) => change({ country })} clearable placeholder={t(messages.allCountries)}
+          label={t(messages.country)} value={chosen.country ?? null} onChange={(country) => change({ country })} clearable
+          placeholder={t(messages.allCountries)}
           options={countries.map((value) => ({ value, label: t(countryNames[value]) }))}
         />
         <SelectField
-          label={t(messages.category)} value={chosen.categoryId ?? null} onChange={(categoryId) => change({ categoryId })} clearable placeholder={t(messages.allCategories)}
+          label={t(messages.category)} value={chosen.categoryId ?? null} onChange={(categoryId) => change({ categoryId })} clearable
+          placeholder={t(messages.allCategories)}
           options={categories.map(([value, label]) => ({ value, label }))}
         />
         <SelectField<PaymentType>
-          label={t(messages.payment)} value={chosen.paymentType ?? null} onChange={(paymentType) => change({ paymentType })} clearable placeholder={t(messages.allPayments)}
+          label={t(messages.payment)} value={chosen.paymentType ?? null} onChange={(paymentType) => change({ paymentType })} clearable
+          placeholder={t(messages.allPayments)}
           options={paymentTypes.map((value) => ({ value, label: t(paymentNames[value]) }))}
         />
         <SelectField<OfferSort>
-          label={t(messages.sort)} value={chosen.sort ?? '-createdAt'} onChange={(sort) => change({ sort: sort === '-createdAt' ? null : sort })}
+          label={t(messages.sort)} value={chosen.sort ?? '-createdAt'}
+          onChange={(sort) => change({ sort: sort === '-createdAt' ? null : sort })}
           options={offerSorts.map((value) => ({ value, label: t(sortNames[value]) }))}
         />
         <SwitchField label={t(messages.paid)} value={chosen.paid ?? false} onChange={(paid) => change({ paid })} />
-        <SwitchField label={t(messages.fits)} help={t(messages.fitsHelp)} value={chosen.fits ?? false} onChange={(fits) => change({ fits })} />
-        {(countNarrowing(chosen) > 0 || chosen.sort) && <TextButton onClick={() => setChosen({ country: null })}>{t(messages.clear)}</TextButton>}
+        <SwitchField
+          label={t(messages.fits)} help={t(messages.fitsHelp)} value={chosen.fits ?? false} onChange={(fits) => change({ fits })}
+        />
+        {(countNarrowing(chosen) > 0 || chosen.sort)
+          && <TextButton onClick={() => setChosen({ country: null })}>{t(messages.clear)}</TextButton>}
       </Stack>
     </Sheet>
   )

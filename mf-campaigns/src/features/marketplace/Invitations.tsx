@@ -11,7 +11,10 @@ import { invitationLists, myInvitationsKey } from '../../data'
 import css from './Marketplace.module.css'
 import { messages } from './messages'
 
-/** Offers that brands have invited the creator to, on top of all others; nothing where there are none. A read that failed is left to the offers themselves, which carry the invitation too. */
+/**
+ * Offers that brands have invited the creator to, on top of all others; nothing where there are none. A read that failed is left to the
+ * offers themselves, which carry the invitation too.
+ */
 export function Invitations() {
   const t = useText()
   const f = useFormats()
@@ -25,16 +28,30 @@ export function Invitations() {
       <SectionHead title={title} count={f.number(list.totalCount)} />
       <List label={title}>
         {offers.map((offer) => (
-          <ListItem key={offer.id} title={offer.name} detail={offer.brandName} picture={<Picture src={offer.productImageUrl} alt="" ratio={1} width={64} />}>
+          <ListItem
+            key={offer.id} title={offer.name} detail={offer.brandName}
+            picture={<Picture src={offer.productImageUrl} alt="" ratio={1} width={64} />}
+          >
             {offer.myInvitation?.message && <p className={css.message}>{offer.myInvitation.message}</p>}
             <div className={css.facts}>
               <PayBadge campaign={offer} />
               {offer.dueAt && <SmallFact icon="calendar-due">{t(creatorMessages.dueBy, { date: f.date(offer.dueAt, 'short') })}</SmallFact>}
             </div>
             <Row gap={8} className={css.answers}>
-              <LinkButton size="sm" variant="light" href={`/marketplace/${offer.id}?apply=1`} aria-label={t(messages.acceptOf, { name: offer.name })}>{t(messages.accept)}</LinkButton>
-              <LinkButton size="sm" href={`/marketplace/${offer.id}`} aria-label={t(messages.lookOf, { name: offer.name })}>{t(messages.look)}</LinkButton>
-              {offer.myInvitation && <Button size="sm" variant="quiet" onClick={() => setDeclining(offer)} aria-label={t(messages.declineOf, { name: offer.name })}>{t(messages.decline)}</Button>}
+              <LinkButton
+                size="sm" variant="light" href={`/marketplace/${offer.id}?apply=1`} aria-label={t(messages.acceptOf, { name: offer.name })}
+              >
+                {t(messages.accept)}
+              </LinkButton>
+              <LinkButton size="sm" href={`/marketplace/${offer.id}`} aria-label={t(messages.lookOf, { name: offer.name })}>
+                {t(messages.look)}
+              </LinkButton>
+              {offer.myInvitation
+                && <Button
+                  size="sm" variant="quiet" onClick={() => setDeclining(offer)} aria-label={t(messages.declineOf, { name: offer.name })}
+                >
+                  {t(messages.decline)}
+                </Button>}
             </Row>
           </ListItem>
         ))}

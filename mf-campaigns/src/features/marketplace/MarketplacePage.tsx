@@ -39,14 +39,28 @@ export function MarketplacePage() {
   return (
     <Page
       title={t(messages.title)}
-      {...(whole && { headInBar: true, breadcrumbs: [{ label: t(messages.title), href: `/marketplace?${changeQuery('', { query }).toString()}` }, { label: t(messages[whole]) }], breadcrumbsLabel: t(messages.title) })}
-      titleAside={<Row><ScanButton /><Button variant="light" size="sm" icon="map-pin" className={css.place} onClick={() => setFilterOpen(true)}>{t(filter.country ? countryNames[filter.country] : messages.allCountries)}</Button></Row>}
+      {...(whole && {
+        headInBar: true,
+        breadcrumbs: [
+          { label: t(messages.title), href: `/marketplace?${changeQuery('', { query }).toString()}` }, { label: t(messages[whole]) },
+        ],
+        breadcrumbsLabel: t(messages.title),
+      })}
+      titleAside={<Row>
+        <ScanButton />
+        <Button variant="light" size="sm" icon="map-pin" className={css.place} onClick={() => setFilterOpen(true)}>
+          {t(filter.country ? countryNames[filter.country] : messages.allCountries)}
+        </Button>
+      </Row>}
     >
       <ConnectionNotice />
       <div className={css.search}>
         <SearchField label={t(messages.search)} value={typed} onChange={setTyped} onSubmit={(value) => setQuery({ query: value })} />
         <span className={css.filter}>
-          <IconButton icon="adjustments-horizontal" label={t(messages.filterOn, { n: active })} variant="line" onClick={() => setFilterOpen(true)} aria-haspopup="dialog" />
+          <IconButton
+            icon="adjustments-horizontal" label={t(messages.filterOn, { n: active })} variant="line" onClick={() => setFilterOpen(true)}
+            aria-haspopup="dialog"
+          />
           <span className={css.filterCount} aria-hidden><Count value={active} /></span>
         </span>
       </div>
@@ -54,12 +68,19 @@ export function MarketplacePage() {
         {!whole && query === '' && <Invitations />}
         {isEmpty
           ? <EmptyState
-              title={t(isNarrowed ? messages.noHitsTitle : messages.noneTitle)} text={t(isNarrowed ? messages.noHitsText : messages.noneText)}
-              action={isNarrowed && <Button onClick={() => { setTyped(''); setQuery({ query: '' }); setFilter({ country: null }) }}>{t(messages.reset)}</Button>}
+              title={t(isNarrowed ? messages.noHitsTitle : messages.noneTitle)}
+              text={t(isNarrowed ? messages.noHitsText : messages.noneText)}
+              action={isNarrowed
+                && <Button onClick={() => { setTyped(''); setQuery({ query: '' }); setFilter({ country: null }) }}>
+                  {t(messages.reset)}
+                </Button>}
             />
           : kinds.map((kind) => <Section key={kind} kind={kind} list={lists[kind]} whole={kind === whole} allHref={allHref(kind)} />)}
       </div>
-      {isFilterOpen && <FilterSheet filter={filter} onClose={() => setFilterOpen(false)} onApply={(chosen) => { setFilter(chosen); setFilterOpen(false) }} />}
+      {isFilterOpen
+        && <FilterSheet
+          filter={filter} onClose={() => setFilterOpen(false)} onApply={(chosen) => { setFilter(chosen); setFilterOpen(false) }}
+        />}
     </Page>
   )
 }

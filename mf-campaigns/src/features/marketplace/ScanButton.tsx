@@ -11,5 +11,7 @@ export function ScanButton() {
   const t = useText()
   const isShown = useSyncExternalStore(native.watch, canScan)
   if (!isShown) return null
-  return <Button variant="light" size="sm" icon="scan" onClick={() => void native.post({ type: 'scanStoreCode' }).catch(console.error)}>{t(messages.scan)}</Button>
+  return <Button variant="light" size="sm" icon="scan" onClick={() => void native.post({ type: 'scanStoreCode' }).catch(console.error)}>
+    {t(messages.scan)}
+  </Button>
 }

@@ -29,9 +29,20 @@ export function Checks({ mention: { checks, campaignId, kind } }: { mention: Men
   }
   return (
     <ul className={css.checks}>
-      <Check isFine={checks.adLabel === 'ok'} title={t(checks.adLabel === 'ok' ? messages.labelFirst : labelNames[checks.adLabel])} detail={labelDetail()} />
-      {kind !== 'link' && <Check isFine={missing.length === 0} title={t(missing.length === 0 ? messages.namesThere : messages.namesMissing)} detail={(missing.length > 0 ? missing : wanted).join(', ') || (campaign ? t(messages.namesNone) : '')} />}
-      {days !== null && <Check isFine={days >= 0} title={t(days >= 0 ? messages.inTime : messages.late)} detail={t(days >= 0 ? messages.daysBefore : messages.daysAfter, { days: Math.abs(days) })} />}
+      <Check
+        isFine={checks.adLabel === 'ok'} title={t(checks.adLabel === 'ok' ? messages.labelFirst : labelNames[checks.adLabel])}
+        detail={labelDetail()}
+      />
+      {kind !== 'link'
+        && <Check
+          isFine={missing.length === 0} title={t(missing.length === 0 ? messages.namesThere : messages.namesMissing)}
+          detail={(missing.length > 0 ? missing : wanted).join(', ') || (campaign ? t(messages.namesNone) : '')}
+        />}
+      {days !== null
+        && <Check
+          isFine={days >= 0} title={t(days >= 0 ? messages.inTime : messages.late)}
+          detail={t(days >= 0 ? messages.daysBefore : messages.daysAfter, { days: Math.abs(days) })}
+        />}
     </ul>
   )
 }

@@ -39,11 +39,20 @@ function MissingLabel({ question: { mentions }, onAsk, onClose, onOne, onMany }:
   }
   return (
     <Modal
-      open size="sm" onClose={onClose} closeLabel={t(messages.close)} title={t(isOne ? messages.missingTitle : bulkMessages.missingTitle, { n: unlabelled.length })}
+      open size="sm" onClose={onClose} closeLabel={t(messages.close)}
+      title={t(isOne ? messages.missingTitle : bulkMessages.missingTitle, { n: unlabelled.length })}
       footer={(
         <>
           <Button variant="quiet" onClick={approveAll}>{t(isOne ? messages.approveAnyway : bulkMessages.approveAll)}</Button>
-          <Button variant="main" onClick={() => onAsk({ kind: 'reason', act: 'changes', mentions: unlabelled, alsoApprove: mentions.filter((mention) => !unlabelled.includes(mention)) })}>{t(isOne ? messages.requestChanges : bulkMessages.askRest)}</Button>
+          <Button
+            variant="main"
+            onClick={() => onAsk({
+              kind: 'reason', act: 'changes', mentions: unlabelled,
+              alsoApprove: mentions.filter((mention) => !unlabelled.includes(mention)),
+            })}
+          >
+            {t(isOne ? messages.requestChanges : bulkMessages.askRest)}
+          </Button>
         </>
       )}
     >
@@ -57,15 +66,20 @@ function Reason({ question: { act, mentions, alsoApprove = [] }, onClose, onOne,
   const t = useText()
   const isReject = act === 'reject'
   const one = mentions.length === 1 && alsoApprove.length === 0 ? mentions[0] : undefined
-  const title = one ? t(isReject ? messages.rejectTitle : messages.changesTitle, { username: one.creator.username }) : t(isReject ? bulkMessages.rejectTitle : bulkMessages.changesTitle, { n: mentions.length })
+  const title = one
+    ? t(isReject ? messages.rejectTitle : messages.changesTitle, { username: one.creator.username })
+    : t(isReject ? bulkMessages.rejectTitle : bulkMessages.changesTitle, { n: mentions.length })
   return (
     <ReasonDialog
       id={one ? `${act}Mention.${one.id}` : `${act}Mentions`} title={title}
-      help={one ? (isReject ? decisionMessages.reasonHelp : messages.changesHelp) : bulkMessages.sameReason} submit={isReject ? decisionMessages.reject : messages.requestChanges}
+      help={one ? (isReject ? decisionMessages.reasonHelp : messages.changesHelp) : bulkMessages.sameReason}
+      submit={isReject ? decisionMessages.reject : messages.requestChanges}
       templates={isReject ? rejectReasons : changeReasons(one?.checks)} onClose={onClose}
       onSend={async (reason) => {
         if (one) return onOne(act, one, reason) as never
-        onMany([...mentions.map((mention) => ({ act, mention, reason })), ...alsoApprove.map((mention) => ({ act: 'approve' as const, mention }))])
+        onMany([
+          ...mentions.map((mention) => ({ act, mention, reason })), ...alsoApprove.map((mention) => ({ act: 'approve' as const, mention })),
+        ])
         return undefined
       }}
     />

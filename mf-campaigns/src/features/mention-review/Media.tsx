@@ -26,7 +26,10 @@ function Story({ mention, post }: { mention: MentionRecord; post: EntityOf<'inst
     <>
       <div className={css.stage}>
         <div className={css.story}>
-          <div className={css.storyHead} aria-hidden="true"><span className={css.storyLine} /><span className={css.storyName}><Avatar name={creator.name} src={creator.avatarUrl} size={24} />@{creator.username}</span></div>
+          <div className={css.storyHead} aria-hidden="true">
+            <span className={css.storyLine} />
+            <span className={css.storyName}><Avatar name={creator.name} src={creator.avatarUrl} size={24} />@{creator.username}</span>
+          </div>
           <Picture src={pictureOf(mention, post)} alt={t(messages.picture, { username: creator.username })} ratio={9 / 16} corners="none" />
         </div>
       </div>
@@ -51,7 +54,11 @@ function LinkTile({ link }: { link: NonNullable<MentionRecord['linkPost']> }) {
   return (
     <BareLink href={link.url} newTab className={css.link}>
       <span className={css.linkIcon}><Icon name={linkIcons[link.linkType] ?? 'link'} size={22} /></span>
-      <span className={css.linkWords}><b>{link.title || host}</b><span className={css.linkHost}>{host}</span><span className={css.linkHost}>{t(messages.opensLink)}</span></span>
+      <span className={css.linkWords}>
+        <b>{link.title || host}</b>
+        <span className={css.linkHost}>{host}</span>
+        <span className={css.linkHost}>{t(messages.opensLink)}</span>
+      </span>
       <Icon name="external-link" size={18} />
     </BareLink>
   )
@@ -63,12 +70,18 @@ function ContentPictures({ mention, urls }: { mention: MentionRecord; urls: read
   const [at, setAt] = useState(0)
   return (
     <>
-      <Picture src={urls[at] ?? mention.campaign.productImageUrl} alt={t(messages.picture, { username: mention.creator.username })} ratio={336 / 240} corners="none" />
+      <Picture
+        src={urls[at] ?? mention.campaign.productImageUrl} alt={t(messages.picture, { username: mention.creator.username })}
+        ratio={336 / 240} corners="none"
+      />
       {urls.length > 1 && (
         <ul className={css.thumbs} aria-label={t(messages.pictures)}>
           {urls.map((url, index) => (
             <li key={url}>
-              <button type="button" className={cx(css.thumb, index === at && css.thumbOn)} aria-pressed={index === at} aria-label={t(messages.pictureOf, { n: index + 1, total: urls.length })} onClick={() => setAt(index)}>
+              <button
+                type="button" className={cx(css.thumb, index === at && css.thumbOn)} aria-pressed={index === at}
+                aria-label={t(messages.pictureOf, { n: index + 1, total: urls.length })} onClick={() => setAt(index)}
+              >
                 <Picture src={url} alt="" ratio={1} width={48} />
               </button>
             </li>
@@ -86,5 +99,7 @@ export function Media({ mention }: { mention: MentionRecord }) {
   if (mention.kind === 'story') return <Story mention={mention} post={post} />
   if (mention.linkPost) return <LinkTile link={mention.linkPost} />
   if (mention.contentPost) return <ContentPictures mention={mention} urls={mention.contentPost.imageUrls} />
-  return <Picture src={pictureOf(mention, post)} alt={t(messages.picture, { username: mention.creator.username })} ratio={336 / 240} corners="none" />
+  return <Picture
+    src={pictureOf(mention, post)} alt={t(messages.picture, { username: mention.creator.username })} ratio={336 / 240} corners="none"
+  />
 }

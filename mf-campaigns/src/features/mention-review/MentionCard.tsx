@@ -6,8 +6,12 @@ import { kindNames, labelNames, messages } from './messages'
 import { missingNames } from './missing-names'
 import css from './Review.module.css'
 
-const kindIcons = { post: 'photo', story: 'circle', link: 'link', content: 'file-text' } as const satisfies Record<MentionRecord['kind'], IconName>
-const labelLooks = { ok: ['ok', 'check'], unclear: ['warn', 'alert-triangle'], missing: ['bad', 'alert-circle'] } as const satisfies Record<MentionRecord['checks']['adLabel'], [ChipTone, IconName]>
+const kindIcons =
+  { post: 'photo', story: 'circle', link: 'link', content: 'file-text' } as const satisfies Record<MentionRecord['kind'], IconName>
+const labelLooks =
+  {
+    ok: ['ok', 'check'], unclear: ['warn', 'alert-triangle'], missing: ['bad', 'alert-circle'],
+  } as const satisfies Record<MentionRecord['checks']['adLabel'], [ChipTone, IconName]>
 
 /** The picture that stands for a mention. */
 export const pictureOf = (mention: MentionRecord, post: { imageUrl: string | null } | undefined): string | null =>
@@ -43,19 +47,34 @@ export function MentionCard({ mention, isChosen, onChoose, isSelected, onSelect 
   const names = { username: mention.creator.username, campaign: mention.campaign.name }
   return (
     <li className={cx(css.card, isChosen && css.chosen, isSelected && css.selected)} data-mention={mention.id}>
-      <button type="button" className={css.cover} aria-pressed={isChosen} id={`mention-${mention.id}`} onClick={(event) => (event.shiftKey && isSelected !== undefined ? onSelect(true) : onChoose())}>
+      <button
+        type="button" className={css.cover} aria-pressed={isChosen} id={`mention-${mention.id}`}
+        onClick={(event) => (event.shiftKey && isSelected !== undefined ? onSelect(true) : onChoose())}
+      >
         <span className={css.hidden}>{t(messages.open, names)}</span>
       </button>
       {isSelected !== undefined && (
         <label className={css.select}>
-          <input type="checkbox" className={css.hidden} checked={isSelected} aria-label={t(messages.selectOne, names)} onChange={(event) => onSelect((event.nativeEvent as MouseEvent).shiftKey)} />
+          <input
+            type="checkbox" className={css.hidden} checked={isSelected} aria-label={t(messages.selectOne, names)}
+            onChange={(event) => onSelect((event.nativeEvent as MouseEvent).shiftKey)}
+          />
           <span className={css.box}>{isSelected && <Icon name="check" size={16} />}</span>
         </label>
       )}
-      <Picture src={pictureOf(mention, post)} alt="" ratio={200 / 126} corners="none" overlay={<span className={css.kind}><Icon name={kindIcons[mention.kind]} size={14} />{t(kindNames[mention.kind])}</span>} />
+      <Picture
+        src={pictureOf(mention, post)} alt="" ratio={200 / 126} corners="none"
+        overlay={<span className={css.kind}><Icon name={kindIcons[mention.kind]} size={14} />{t(kindNames[mention.kind])}</span>}
+      />
       <div className={css.words}>
-        <div className={css.creator}><Avatar name={mention.creator.name} src={mention.creator.avatarUrl} size={24} /><span>@{mention.creator.username}</span></div>
-        <div className={css.line}><span className={css.cut}>{mention.campaign.name}</span>{post && <span className={css.reach}><Icon name="eye" size={14} label={t(messages.reach)} />{format.number(post.reach)}</span>}</div>
+        <div className={css.creator}>
+          <Avatar name={mention.creator.name} src={mention.creator.avatarUrl} size={24} />
+          <span>@{mention.creator.username}</span>
+        </div>
+        <div className={css.line}>
+          <span className={css.cut}>{mention.campaign.name}</span>
+          {post && <span className={css.reach}><Icon name="eye" size={14} label={t(messages.reach)} />{format.number(post.reach)}</span>}
+        </div>
         <div className={css.chips}>
           {mention.state === 'pending' ? <Alerts checks={mention.checks} /> : <StateChip mention={mention} />}
           {mention.revision > 0 && mention.state === 'pending' && <Chip tone="info" icon="repeat">{t(messages.sentAgain)}</Chip>}

@@ -40,15 +40,27 @@ interface MentionPanelProps {
 function Foot({ mention, onAct }: Omit<MentionPanelProps, 'onBuy'>) {
   const t = useText()
   const hint = (key: string) => <span className={css.keyHint}><Kbd>{key}</Kbd></span>
-  if (can(mention, 'reset')) return <div className={css.foot}><Button onClick={() => onAct('reset')} icon="arrow-back-up" loading={mention.loading ?? false} fullWidth>{t(messages.resetDecision)}</Button></div>
+  if (can(mention, 'reset')) return <div className={css.foot}>
+    <Button onClick={() => onAct('reset')} icon="arrow-back-up" loading={mention.loading ?? false} fullWidth>
+      {t(messages.resetDecision)}
+    </Button>
+  </div>
   const mayApprove = can(mention, 'approve')
   const mayReject = can(mention, 'reject')
   if (!mayApprove && !mayReject) return null
   return (
     <div className={css.foot}>
       {mayReject && <Button onClick={() => onAct('reject')}>{t(decisionMessages.reject)}{hint(keyNames.reject)}</Button>}
-      {mayApprove && <Button variant="main" onClick={() => onAct('approve')} loading={mention.loading ?? false} className={css.grow}>{t(decisionMessages.approve)}{hint(keyNames.approve)}</Button>}
-      {can(mention, 'requestChanges') && <Button onClick={() => onAct('changes')} fullWidth className={css.changes}>{t(messages.requestChanges)}{hint(keyNames.changes)}</Button>}
+      {mayApprove
+        && <Button variant="main" onClick={() => onAct('approve')} loading={mention.loading ?? false} className={css.grow}>
+          {t(decisionMessages.approve)}
+          {hint(keyNames.approve)}
+        </Button>}
+      {can(mention, 'requestChanges')
+        && <Button onClick={() => onAct('changes')} fullWidth className={css.changes}>
+          {t(messages.requestChanges)}
+          {hint(keyNames.changes)}
+        </Button>}
     </div>
   )
 }
@@ -68,15 +80,26 @@ export function MentionPanel({ mention, onAct, onBuy }: MentionPanelProps) {
         <Avatar name={creator.name} src={creator.avatarUrl} size={40} />
         <div className={css.grow}>
           <Link href={`/creators/${creator.id}`}>@{creator.username}</Link>
-          <div className={css.quiet}>{[t(messages.followers, { count: creator.followersCount }), creator.city].filter(Boolean).join(', ')}</div>
+          <div className={css.quiet}>
+            {[t(messages.followers, { count: creator.followersCount }), creator.city].filter(Boolean).join(', ')}
+          </div>
         </div>
-        <IconButton icon="message" variant="line" size="sm" href={messagePath(mention)} label={t(messages.write, { username: creator.username })} />
+        <IconButton
+          icon="message" variant="line" size="sm" href={messagePath(mention)} label={t(messages.write, { username: creator.username })}
+        />
       </div>
       <Media mention={mention} />
       <div className={css.body}>
-        {text && <Caption text={text} label={checks.adLabelFound} isLabelFine={checks.adLabel === 'ok'} wanted={[...(campaign?.mentions ?? []), ...(campaign?.hashtags ?? [])].map(signless)} />}
+        {text
+          && <Caption
+            text={text} label={checks.adLabelFound} isLabelFine={checks.adLabel === 'ok'}
+            wanted={[...(campaign?.mentions ?? []), ...(campaign?.hashtags ?? [])].map(signless)}
+          />}
         <Figures mention={mention} post={post} />
-        {mention.resubmittedAt && <p className={css.quiet}>{t(messages.sentAgainAt, { when: format.dateTime(mention.resubmittedAt), version: mention.revision + 1 })}</p>}
+        {mention.resubmittedAt
+          && <p className={css.quiet}>
+            {t(messages.sentAgainAt, { when: format.dateTime(mention.resubmittedAt), version: mention.revision + 1 })}
+          </p>}
         <Checks mention={mention} />
         {(post?.permalink || can(mention, 'buyImage')) && (
           <div className={css.extras}>
@@ -84,7 +107,12 @@ export function MentionPanel({ mention, onAct, onBuy }: MentionPanelProps) {
             {post?.permalink && <Link href={post.permalink} newTab>{t(messages.onInstagram)}</Link>}
           </div>
         )}
-        {mention.state !== 'pending' && <div className={css.decided}><StateChip mention={mention} /><Decided mention={mention} />{mention.rejectReason && <p>{mention.rejectReason}</p>}</div>}
+        {mention.state !== 'pending'
+          && <div className={css.decided}>
+            <StateChip mention={mention} />
+            <Decided mention={mention} />
+            {mention.rejectReason && <p>{mention.rejectReason}</p>}
+          </div>}
         {mention.error && mention.error.id !== 'already_decided' && <Notice kind="bad">{t(mention.error.message)}</Notice>}
       </div>
       <Foot mention={mention} onAct={onAct} />

@@ -7,8 +7,10 @@ import { Keys } from './ShortcutBar'
 import { keyNames } from './use-review-keys'
 
 const all = [
-  [['←', '→', '↑', '↓'], messages.browse], [['J', 'K'], messages.browse], [[keyNames.approve], decisionMessages.approve], [[keyNames.reject, 'R'], messages.rejectWithReason],
-  [[keyNames.changes], messages.requestChanges], [[keyNames.undo, 'U'], messages.undo], [['␣'], messages.select], [['⇧', '␣'], messages.selectRange], [['Esc'], messages.clearSelection],
+  [['←', '→', '↑', '↓'], messages.browse], [['J', 'K'], messages.browse], [[keyNames.approve], decisionMessages.approve],
+  [[keyNames.reject, 'R'], messages.rejectWithReason],
+  [[keyNames.changes], messages.requestChanges], [[keyNames.undo, 'U'], messages.undo], [['␣'], messages.select],
+  [['⇧', '␣'], messages.selectRange], [['Esc'], messages.clearSelection],
   [[keyNames.write], messages.writeToCreator],
 ] as const
 

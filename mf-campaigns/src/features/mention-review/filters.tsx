@@ -10,7 +10,9 @@ type Order = NonNullable<ReviewFilter['sort']>
 const orders: readonly Order[] = ['createdAt', '-createdAt', '-reach']
 
 /** What the address asks for; anything unknown counts as not asked for. */
-export const filterOf = (query: Readonly<Record<string, string | undefined>>, brandId: string | null): ReviewFilter & { state: DecisionFilter } => ({
+export const filterOf = (
+  query: Readonly<Record<string, string | undefined>>, brandId: string | null,
+): ReviewFilter & { state: DecisionFilter } => ({
   state: decisionFilters.find((state) => state === query.state) ?? 'pending',
   campaignId: query.campaign, brandId, sort: orders.find((order) => order === query.sort) ?? 'createdAt',
   kind: mentionKinds.find((kind) => kind === query.kind), alert: query.alert === '1', query: query.q,
@@ -25,7 +27,10 @@ export function SortSelect({ value, onChange }: { value: Order; onChange: (sort:
   return (
     <SelectField<Order>
       hideLabel label={t(messages.order)} value={value} onChange={(sort) => onChange(sort ?? 'createdAt')}
-      options={[{ value: 'createdAt', label: t(messages.oldest) }, { value: '-createdAt', label: t(messages.newest) }, { value: '-reach', label: t(messages.mostReach) }]}
+      options={[
+        { value: 'createdAt', label: t(messages.oldest) }, { value: '-createdAt', label: t(messages.newest) },
+        { value: '-reach', label: t(messages.mostReach) },
+      ]}
     />
   )
 }
@@ -42,7 +47,12 @@ export function FilterRow({ filter }: { filter: ReviewFilter }) {
         hideLabel label={t(messages.kind)} value={filter.kind ?? ''} onChange={(kind) => setQuery({ kind })}
         options={[{ value: '', label: t(messages.allKinds) }, ...mentionKinds.map((kind) => ({ value: kind, label: t(kindNames[kind]) }))]}
       />
-      <Button icon="alert-triangle" variant={filter.alert ? 'light' : 'line'} aria-pressed={filter.alert ?? false} onClick={() => setQuery({ alert: filter.alert ? '' : '1' })}>{t(messages.onlyAlerts)}</Button>
+      <Button
+        icon="alert-triangle" variant={filter.alert ? 'light' : 'line'} aria-pressed={filter.alert ?? false}
+        onClick={() => setQuery({ alert: filter.alert ? '' : '1' })}
+      >
+        {t(messages.onlyAlerts)}
+      </Button>
     </div>
   )
 }

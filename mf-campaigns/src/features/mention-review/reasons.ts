@@ -16,17 +16,40 @@ const names = defineMessages({
 })
 
 const texts = defineMessages({
-  label: { id: id('label-text'), description: 'Reason to the creator', sv: 'Märkningen saknas eller är otydlig. Börja texten med Reklam eller Annons.', en: 'The label is missing or unclear. Start the text with Ad or Advertisement.' },
-  picture: { id: id('picture-text'), description: 'Reason to the creator', sv: 'Produkten syns inte tydligt. Byt till en bild där den är i fokus.', en: 'The product is not clearly shown. Please choose a picture that has it in focus.' },
-  facts: { id: id('facts-text'), description: 'Reason to the creator', sv: 'En uppgift om produkten stämmer inte: ', en: 'A fact about the product is not right: ' },
-  brief: { id: id('brief-text'), description: 'Reason to the creator', sv: 'Inlägget följer inte det som uppdraget beskriver.', en: 'The post does not follow what the assignment describes.' },
-  late: { id: id('late-text'), description: 'Reason to the creator', sv: 'Inlägget publicerades efter sista dagen.', en: 'The post was published after the deadline.' },
-  tone: { id: id('tone-text'), description: 'Reason to the creator', sv: 'Innehållet passar inte det som varumärket står för.', en: 'The content does not fit what the brand stands for.' },
+  label: {
+    id: id('label-text'), description: 'Reason to the creator',
+    sv: 'Märkningen saknas eller är otydlig. Börja texten med Reklam eller Annons.',
+    en: 'The label is missing or unclear. Start the text with Ad or Advertisement.',
+  },
+  picture: {
+    id: id('picture-text'), description: 'Reason to the creator', sv: 'Produkten syns inte tydligt. Byt till en bild där den är i fokus.',
+    en: 'The product is not clearly shown. Please choose a picture that has it in focus.',
+  },
+  facts: {
+    id: id('facts-text'), description: 'Reason to the creator', sv: 'En uppgift om produkten stämmer inte: ',
+    en: 'A fact about the product is not right: ',
+  },
+  brief: {
+    id: id('brief-text'), description: 'Reason to the creator', sv: 'Inlägget följer inte det som uppdraget beskriver.',
+    en: 'The post does not follow what the assignment describes.',
+  },
+  late: {
+    id: id('late-text'), description: 'Reason to the creator', sv: 'Inlägget publicerades efter sista dagen.',
+    en: 'The post was published after the deadline.',
+  },
+  tone: {
+    id: id('tone-text'), description: 'Reason to the creator', sv: 'Innehållet passar inte det som varumärket står för.',
+    en: 'The content does not fit what the brand stands for.',
+  },
 })
 
 const namesText = (checks: MentionRecord['checks'] | undefined): Message => {
   const missing = (checks ? missingNames(checks) : []).join(', ')
-  return { id: id('names-text'), description: 'Reason to the creator', sv: missing ? `Lägg till ${missing} i texten.` : 'Konto eller hashtagg saknas i texten: ', en: missing ? `Please add ${missing} to the text.` : 'An account or hashtag is missing in the text: ' }
+  return {
+    id: id('names-text'), description: 'Reason to the creator',
+    sv: missing ? `Lägg till ${missing} i texten.` : 'Konto eller hashtagg saknas i texten: ',
+    en: missing ? `Please add ${missing} to the text.` : 'An account or hashtag is missing in the text: ',
+  }
 }
 
 /** Reasons to ask for changes; what the checks found comes first. */

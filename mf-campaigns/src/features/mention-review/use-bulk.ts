@@ -20,7 +20,9 @@ export interface BulkRun { items: readonly BulkItem[]; isRunning: boolean }
 export const mayRetry = ({ status, isFinal }: BulkItem): boolean => status === 'stopped' || (status === 'failed' && !isFinal)
 
 const after = { approve: 'approved', reset: 'pending', reject: 'rejected', changes: 'rejected' } as const
-const toasts = { approve: bulkMessages.approved, reject: bulkMessages.rejected, changes: bulkMessages.asked, reset: bulkMessages.undone } as const
+const toasts = {
+  approve: bulkMessages.approved, reject: bulkMessages.rejected, changes: bulkMessages.asked, reset: bulkMessages.undone,
+} as const
 
 /** Acts on many mentions one after another; what does not work stays in sight with its reason and can be tried again. */
 export function useBulk({ decide, offerUndo }: Pick<ReturnType<typeof useDecide>, 'decide' | 'offerUndo'>) {
@@ -30,7 +32,8 @@ export function useBulk({ decide, offerUndo }: Pick<ReturnType<typeof useDecide>
 
   const start = async (jobs: readonly Job[]): Promise<void> => {
     isStopped.current = false
-    let items: BulkItem[] = jobs.map(({ act, mention, reason }) => ({ act, mention, ...(reason !== undefined && { reason }), status: 'waiting' }))
+    let items: BulkItem[] =
+      jobs.map(({ act, mention, reason }) => ({ act, mention, ...(reason !== undefined && { reason }), status: 'waiting' }))
     const mark = (at: number, change: Partial<BulkItem>, isRunning = true) => {
       items = items.map((item, index) => (index === at ? { ...item, ...change } : item))
       setRun({ items, isRunning })
@@ -42,7 +45,12 @@ export function useBulk({ decide, offerUndo }: Pick<ReturnType<typeof useDecide>
       }
       mark(at, { status: 'running' })
       const outcome = await decide(act, mention, reason)
-      mark(at, outcome.ok ? { status: 'done' } : { status: 'failed', message: t(outcome.parsedError!.message), isFinal: outcome.parsedError!.id === 'already_decided' })
+      mark(
+        at,
+        outcome.ok
+          ? { status: 'done' }
+          : { status: 'failed', message: t(outcome.parsedError!.message), isFinal: outcome.parsedError!.id === 'already_decided' },
+      )
     }
     const done = items.filter(({ status }) => status === 'done')
     setRun(done.length === items.length ? undefined : { items, isRunning: false })

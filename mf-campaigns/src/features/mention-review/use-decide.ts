@@ -15,7 +15,9 @@ const optionsOf = ({ id, state }: MentionRecord) => ({
 const stateAfter = { approve: 'approved', reset: 'pending', reject: 'rejected', changes: 'rejected' } as const
 const toasts = { approve: messages.approved, reset: messages.undone, reject: messages.rejected, changes: messages.changesSent } as const
 
-/** Approve, reject, request changes and undo, each with a toast that offers the way back for six seconds. `decide` does it without words. */
+/**
+ * Approve, reject, request changes and undo, each with a toast that offers the way back for six seconds. `decide` does it without words.
+ */
 export function useDecide() {
   const t = useText()
   const dispatch = useAppDispatch()
@@ -25,7 +27,9 @@ export function useDecide() {
     const options = optionsOf(mention)
     if (act === 'approve') return dispatch(approveMention(options))
     if (act === 'reset') return dispatch(resetMention(options))
-    return act === 'reject' ? dispatch(rejectMention({ ...options, body: { reason } })) : dispatch(requestMentionChanges({ ...options, body: { reason } }))
+    return act === 'reject'
+      ? dispatch(rejectMention({ ...options, body: { reason } }))
+      : dispatch(requestMentionChanges({ ...options, body: { reason } }))
   }, [dispatch])
 
   /** A toast with the way back, which the key takes too. */
@@ -42,7 +46,8 @@ export function useDecide() {
   const act = useCallback(async (which: Act, mention: MentionRecord, reason?: string) => {
     const outcome = await decide(which, mention, reason)
     // Who was slower sees who was faster at the post itself; words that were typed keep their dialog, which tells the error.
-    if (!outcome.ok && outcome.parsedError?.id !== 'already_decided' && reason === undefined) notify({ kind: 'bad', message: t(outcome.parsedError!.message) })
+    if (!outcome.ok && outcome.parsedError?.id !== 'already_decided'
+      && reason === undefined) notify({ kind: 'bad', message: t(outcome.parsedError!.message) })
     if (outcome.ok && which === 'reset') notify({ kind: 'info', message: t(messages.undone) })
     if (outcome.ok && which !== 'reset') offerUndo(t(toasts[which]), () => void act('reset', { ...mention, state: stateAfter[which] }))
     return outcome

@@ -23,7 +23,10 @@ export function useOthers(mentions: readonly Shown[]): void {
       // What changes while an own request is under way is its answer.
       seen.current.set(mention.id, { mark, wasOwn: mention.loading ?? false })
       if (!before || before.mark === mark || before.wasOwn) continue
-      notify({ kind: 'info', message: t(wordsFor(mention), { name: mention.decidedByName ?? t(messages.somebody), username: mention.creator.username }) })
+      notify({
+        kind: 'info',
+        message: t(wordsFor(mention), { name: mention.decidedByName ?? t(messages.somebody), username: mention.creator.username }),
+      })
     }
     const shown = new Set(mentions.map(({ id }) => id))
     for (const id of seen.current.keys()) if (!shown.has(id)) seen.current.delete(id)

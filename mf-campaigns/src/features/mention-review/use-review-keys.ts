@@ -7,7 +7,8 @@ import type { Act } from './use-decide'
 export const keyNames = { approve: 'A', reject: 'X', changes: 'C', undo: 'Z', write: 'M', help: '?' } as const
 
 /** Where one writes to the creator of a mention, for the brand of its campaign. */
-export const messagePath = ({ creator, campaign }: Pick<MentionRecord, 'creator' | 'campaign'>): string => `/messages/${creator.id}?brand=${campaign.brandId}`
+export const messagePath = ({ creator, campaign }: Pick<MentionRecord, 'creator' | 'campaign'>): string =>
+  `/messages/${creator.id}?brand=${campaign.brandId}`
 
 /** What the keys of the review act on. */
 export interface ReviewKeys {
@@ -22,9 +23,12 @@ export interface ReviewKeys {
   showHelp: () => void
 }
 
-const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName) || target.closest('[role=dialog]') !== null)
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement
+    && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName) || target.closest('[role=dialog]') !== null)
 /** Where the space bar presses nothing of its own: a card, or nothing at all. */
-const isFree = (target: EventTarget | null) => !(target instanceof HTMLElement) || target === document.body || target.tagName === 'H1' || target.id.startsWith('mention-')
+const isFree = (target: EventTarget | null) =>
+  !(target instanceof HTMLElement) || target === document.body || target.tagName === 'H1' || target.id.startsWith('mention-')
 
 const cardOf = (id: string) => document.getElementById(`mention-${id}`)
 /** How many cards stand beside one another. */
@@ -33,12 +37,16 @@ const columnsOf = (mentions: readonly MentionRecord[]) => {
   return Math.max(tops.findIndex((top) => top !== tops[0]), 1)
 }
 
-const acts: Record<string, [Act, 'approve' | 'reject' | 'requestChanges']> = { a: ['approve', 'approve'], x: ['reject', 'reject'], r: ['reject', 'reject'], c: ['changes', 'requestChanges'] }
+const acts: Record<string, [Act, 'approve' | 'reject' | 'requestChanges']> = {
+  a: ['approve', 'approve'], x: ['reject', 'reject'], r: ['reject', 'reject'], c: ['changes', 'requestChanges'],
+}
 
 const press = (key: string, { shiftKey, target }: KeyboardEvent, keys: ReviewKeys): boolean => {
   const { mentions, chosen } = keys
   const isTab = target instanceof HTMLElement && target.role === 'tab'
-  const step = isTab ? undefined : { ArrowRight: 1, ArrowLeft: -1, j: 1, k: -1, ArrowDown: columnsOf(mentions), ArrowUp: -columnsOf(mentions) }[key]
+  const step = isTab
+    ? undefined
+    : { ArrowRight: 1, ArrowLeft: -1, j: 1, k: -1, ArrowDown: columnsOf(mentions), ArrowUp: -columnsOf(mentions) }[key]
   if (step) {
     const next = mentions[mentions.findIndex(({ id }) => id === chosen?.id) + step]
     if (!next) return false
@@ -58,8 +66,8 @@ const press = (key: string, { shiftKey, target }: KeyboardEvent, keys: ReviewKey
 }
 
 /**
- * Arrows, J and K choose, A approves, X or R rejects with a reason, C asks for changes, Z or U undoes, space selects, M writes to the creator, ? tells
- * all keys. Silent while somebody types.
+ * Arrows, J and K choose, A approves, X or R rejects with a reason, C asks for changes, Z or U undoes, space selects, M writes to the
+ * creator, ? tells all keys. Silent while somebody types.
  */
 export function useReviewKeys(keys: ReviewKeys): void {
   const latest = useRef(keys)

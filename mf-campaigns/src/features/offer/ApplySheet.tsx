@@ -37,7 +37,10 @@ export function ApplySheet({ campaign, typed, onType, onClose }: ApplySheetProps
   const send = async ({ motivation }: { motivation: string }) => {
     const params = { id: campaign.id }
     const invitationId = campaign.myInvitation?.id
-    const outcome = await dispatch(createParticipation({ params, body: { participation: { motivation, ...(invitationId && { invitationId }) } }, errorMessages: applyErrors }))
+    const outcome =
+      await dispatch(createParticipation({
+        params, body: { participation: { motivation, ...(invitationId && { invitationId }) } }, errorMessages: applyErrors,
+      }))
     // A refusal says that the offer has changed: the page behind is read anew too.
     if (outcome.ok || outcome.parsedError?.id) await dispatch(getCampaign({ params }))
     if (!outcome.ok) return outcome

@@ -27,7 +27,9 @@ export function Demands({ campaign, known }: { campaign: Campaign; known: Partic
   const rows = [
     ...(minFollowers || maxFollowers ? [{ key: 'followers', label: followers(), met: met?.followers }] : []),
     { key: 'country', label: t(messages.country, { country: t(countryNames[campaign.country]) }), met: met?.country },
-    ...(campaign.categories.length > 0 ? [{ key: 'category', label: categories.length > 0 ? categories.join(', ') : t(messages.category), met: met?.category }] : []),
+    ...(campaign.categories.length > 0
+      ? [{ key: 'category', label: categories.length > 0 ? categories.join(', ') : t(messages.category), met: met?.category }]
+      : []),
   ]
   return (
     <Card title={t(messages.demands)}>
@@ -35,7 +37,10 @@ export function Demands({ campaign, known }: { campaign: Campaign; known: Partic
         {rows.map((row) => (
           <ListItem
             key={row.key} title={row.label}
-            aside={row.met !== undefined && <Chip tone={row.met ? 'ok' : 'warn'} icon={row.met ? 'check' : 'alert-triangle'}>{t(row.met ? messages.met : messages.unmet)}</Chip>}
+            aside={row.met !== undefined
+              && <Chip tone={row.met ? 'ok' : 'warn'} icon={row.met ? 'check' : 'alert-triangle'}>
+                {t(row.met ? messages.met : messages.unmet)}
+              </Chip>}
           />
         ))}
       </List>

@@ -32,17 +32,21 @@ export function MyApplication({ participation, isBusy, onBusy }: MyApplicationPr
     await dispatch(getCampaign({ params: { id: campaignId } }))
     onBusy(false)
     setAsking(false)
-    notify(outcome.ok ? { kind: 'ok', message: t(messages.withdrawn) } : { kind: 'bad', message: outcome.parsedError ? t(outcome.parsedError.message) : '' })
+    notify(outcome.ok
+      ? { kind: 'ok', message: t(messages.withdrawn) }
+      : { kind: 'bad', message: outcome.parsedError ? t(outcome.parsedError.message) : '' })
   }
 
   return (
     <>
       <Notice kind={kinds[state]} title={title}>
         {text}
-        {can(participation, 'withdraw') && <div className={css.withdraw}><TextButton tone="bad" onClick={() => setAsking(true)}>{t(messages.withdraw)}</TextButton></div>}
+        {can(participation, 'withdraw')
+          && <div className={css.withdraw}><TextButton tone="bad" onClick={() => setAsking(true)}>{t(messages.withdraw)}</TextButton></div>}
       </Notice>
       <ConfirmDialog
-        open={isAsking} title={t(messages.withdrawTitle)} confirmLabel={t(messages.withdraw)} cancelLabel={t(messages.keep)} danger loading={isBusy}
+        open={isAsking} title={t(messages.withdrawTitle)} confirmLabel={t(messages.withdraw)} cancelLabel={t(messages.keep)} danger
+        loading={isBusy}
         onConfirm={() => void withdraw()} onCancel={() => setAsking(false)}
       >{t(messages.withdrawText)}</ConfirmDialog>
     </>

@@ -29,5 +29,7 @@ export function ObstacleNotice({ campaign }: { campaign: Campaign }) {
   const t = useText()
   const words = useObstacle()(campaign)
   if (can(campaign, 'apply') || campaign.myParticipationId) return null
-  return <Notice kind="neutral" action={<LinkButton size="sm" href="/marketplace">{t(messages.others)}</LinkButton>}>{words ? `${words}.` : t(messages.closed)}</Notice>
+  return <Notice kind="neutral" action={<LinkButton size="sm" href="/marketplace">{t(messages.others)}</LinkButton>}>
+    {words ? `${words}.` : t(messages.closed)}
+  </Notice>
 }

@@ -51,14 +51,21 @@ export function OfferPage() {
   }
   const mainAction = () => {
     if (canApply) return <Button variant="main" icon="send" onClick={() => setApplying(true)}>{t(messages.apply)}</Button>
-    if (participation?.state === 'approved') return <LinkButton variant="main" href={`/assignments/${participation.id}`} iconAfter="arrow-right">{t(messages.toAssignment)}</LinkButton>
+    if (participation?.state === 'approved') return <LinkButton
+      variant="main" href={`/assignments/${participation.id}`} iconAfter="arrow-right"
+    >
+      {t(messages.toAssignment)}
+    </LinkButton>
     return undefined
   }
 
   return (
     <Page
       title={campaign.name} {...way} mainAction={mainAction()}
-      context={<Link href={`/brands/${campaign.brandId}`} className={css.brand}><Avatar name={campaign.brandName} src={campaign.brandLogoUrl} size={24} shape="square" />{campaign.brandName}</Link>}
+      context={<Link href={`/brands/${campaign.brandId}`} className={css.brand}>
+        <Avatar name={campaign.brandName} src={campaign.brandLogoUrl} size={24} shape="square" />
+        {campaign.brandName}
+      </Link>}
     >
       {participation && <MyApplication participation={participation} isBusy={isWithdrawing} onBusy={setWithdrawing} />}
       <InvitationNotice campaign={campaign} />

@@ -19,8 +19,13 @@ export function PackagesPage() {
     <Page title={t(messages.title)} context={t(messages.context)}>
       {!result && status !== 'error' && <SkeletonTable label={t(messages.loading)} columns={6} />}
       {!result && status === 'error' && <LoadError error={error} onRetry={retry} />}
-      {result?.packages.length === 0 && <EmptyState title={t(messages.empty)} text={t(messages.emptyText)} action={<Button variant="light" icon="refresh" onClick={retry}>{t(messages.again)}</Button>} />}
-      {result && result.packages.length > 0 && <PackageTable packages={result.packages} busy={status === 'refreshing'} onEdit={setEditing} />}
+      {result?.packages.length === 0
+        && <EmptyState
+          title={t(messages.empty)} text={t(messages.emptyText)}
+          action={<Button variant="light" icon="refresh" onClick={retry}>{t(messages.again)}</Button>}
+        />}
+      {result && result.packages.length > 0
+        && <PackageTable packages={result.packages} busy={status === 'refreshing'} onEdit={setEditing} />}
       {editing && <EditPackage edited={editing} onClose={() => setEditing(undefined)} />}
     </Page>
   )

@@ -4,7 +4,10 @@ import { useText } from '@samspel/i18n'
 import { FieldError, SegmentedControl } from '@samspel/ui'
 import { messages } from './messages'
 
-/** What kind of post it is, of those that the campaign takes. A post that was picked is of one kind: it is let go with the kind. What was written stays. */
+/**
+ * What kind of post it is, of those that the campaign takes. A post that was picked is of one kind: it is let go with the kind. What was
+ * written stays.
+ */
 export function KindChoice({ kinds }: { kinds: readonly MentionKind[] }) {
   const t = useText()
   const { change } = useFormActions()
@@ -16,7 +19,11 @@ export function KindChoice({ kinds }: { kinds: readonly MentionKind[] }) {
   }
   return (
     <div>
-      {kinds.length > 1 && <SegmentedControl label={t(messages.kind)} value={field.value} onChange={choose} fullWidth options={kinds.map((value) => ({ value, label: t(names[value]) }))} />}
+      {kinds.length > 1
+        && <SegmentedControl
+          label={t(messages.kind)} value={field.value} onChange={choose} fullWidth
+          options={kinds.map((value) => ({ value, label: t(names[value]) }))}
+        />}
       {field.error && <FieldError>{field.error}</FieldError>}
     </div>
   )

@@ -13,7 +13,10 @@ function LinkFields({ terms: { paymentLinkType, paymentLinkTitle } }: { terms: P
   const place = paymentLinkType === 'custom' ? paymentLinkTitle : paymentLinkType && linkPlaces[paymentLinkType]
   return (
     <Stack>
-      <TextInput name="linkPost.url" label={messages.url} help={place ? t(messages.urlHelpAt, { place }) : messages.urlHelp} type="url" inputMode="url" icon="link" />
+      <TextInput
+        name="linkPost.url" label={messages.url} help={place ? t(messages.urlHelpAt, { place }) : messages.urlHelp} type="url"
+        inputMode="url" icon="link"
+      />
       <TextInput name="linkPost.title" label={messages.linkTitle} />
       {!paymentLinkType && (
         <Select
@@ -35,7 +38,9 @@ function ContentFields({ mustUpload }: { mustUpload: boolean }) {
 }
 
 /** The fields of one kind of post, as the campaign's terms ask for them. */
-export function PartFields({ kind, terms }: { kind: MentionKind; terms: Pick<Campaign, 'paymentLinkType' | 'paymentLinkTitle' | 'requireUploadedContent'> }) {
+export function PartFields({ kind, terms }: { kind: MentionKind; terms: Pick<Campaign, 'paymentLinkType'
+  | 'paymentLinkTitle'
+  | 'requireUploadedContent'> }) {
   if (kind === 'link') return <LinkFields terms={terms} />
   if (kind === 'content') return <ContentFields mustUpload={terms.requireUploadedContent} />
   return <PostPicker key={kind} kind={kind} />

@@ -80,7 +80,9 @@ export function PostForm({ participationId, campaign, kinds, again }: PostFormPr
       {isReview && <ReviewStep campaign={campaign} />}
       <StickyAction className={css.actions}>
         {isReview
-          ? <><Button icon="pencil" onClick={() => setReview(false)}>{t(messages.back)}</Button><SubmitButton label={again ? messages.sendAgain : messages.send} allowUnchanged icon="send" /></>
+          ? <><Button icon="pencil" onClick={() => setReview(false)}>{t(messages.back)}</Button><SubmitButton
+            label={again ? messages.sendAgain : messages.send} allowUnchanged icon="send"
+          /></>
           : <NextButton onNext={() => setReview(true)} />}
       </StickyAction>
     </Form>

@@ -28,13 +28,24 @@ export function PostMentionPage() {
   const href = `/assignments/${participationId}`
   const failed = [query, campaignQuery, mentionQuery].find(({ status }) => status === 'error')
   const content = () => {
-    if (participation && !mentionId && !can(participation, 'postMention')) return <Notice kind="warn" action={<LinkButton size="sm" href={href}>{t(messages.toAssignment)}</LinkButton>}>{t(messages.closed)}</Notice>
-    if (mention && !can(mention, 'resubmit')) return <Notice kind="warn" action={<LinkButton size="sm" href={href}>{t(messages.toAssignment)}</LinkButton>}>{t(messages.notAgain)}</Notice>
+    if (participation && !mentionId && !can(participation, 'postMention')) return <Notice
+      kind="warn" action={<LinkButton size="sm" href={href}>{t(messages.toAssignment)}</LinkButton>}
+    >
+      {t(messages.closed)}
+    </Notice>
+    if (mention && !can(mention, 'resubmit')) return <Notice
+      kind="warn" action={<LinkButton size="sm" href={href}>{t(messages.toAssignment)}</LinkButton>}
+    >
+      {t(messages.notAgain)}
+    </Notice>
     if (participation && campaign && (!mentionId || mention)) {
       return (
         <>
           {mention?.rejectReason && <Notice kind="warn" icon="message-2" title={t(messages.changesTitle)}>{mention.rejectReason}</Notice>}
-          <PostForm key={mentionId ?? participationId} participationId={participationId} campaign={campaign} kinds={participation.campaign.mentionKinds} again={mention} />
+          <PostForm
+            key={mentionId ?? participationId} participationId={participationId} campaign={campaign}
+            kinds={participation.campaign.mentionKinds} again={mention}
+          />
         </>
       )
     }
@@ -43,7 +54,8 @@ export function PostMentionPage() {
   }
   return (
     <Page
-      isTask title={title} width="narrow" className={css.page} context={dueAt && t(creatorMessages.dueBy, { date: f.date(dueAt) })} breadcrumbsLabel={t(messages.crumbs)}
+      isTask title={title} width="narrow" className={css.page} context={dueAt && t(creatorMessages.dueBy, { date: f.date(dueAt) })}
+      breadcrumbsLabel={t(messages.crumbs)}
       breadcrumbs={[{ label: participation?.campaign.name ?? t(messages.toAssignment), href }]}
     >{content()}</Page>
   )

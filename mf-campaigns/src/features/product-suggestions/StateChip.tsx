@@ -3,7 +3,9 @@ import { useText } from '@samspel/i18n'
 import { Chip, type ChipTone, type IconName } from '@samspel/ui'
 import { stateWords } from './messages'
 
-const looks: Record<ProductSuggestionState, [ChipTone, IconName]> = { new: ['warn', 'sparkles'], handled: ['ok', 'check'], declined: ['faint', 'x'] }
+const looks: Record<ProductSuggestionState, [ChipTone, IconName]> = {
+  new: ['warn', 'sparkles'], handled: ['ok', 'check'], declined: ['faint', 'x'],
+}
 
 export function StateChip({ state }: { state: ProductSuggestionState }) {
   const t = useText()

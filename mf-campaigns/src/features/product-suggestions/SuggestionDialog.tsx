@@ -22,7 +22,10 @@ export function SuggestionDialog({ suggestion, onClose }: { suggestion: ProductS
       <Form
         id={`productSuggestion.${id}`} schema={schema} initialValues={{ state, note }} guard={false}
         onSubmit={async (values) => {
-          const outcome = await dispatch(updateProductSuggestion({ params: { id }, body: { productSuggestion: { state: values.state, note: values.note.trim() } } }))
+          const outcome =
+            await dispatch(updateProductSuggestion({
+              params: { id }, body: { productSuggestion: { state: values.state, note: values.note.trim() } },
+            }))
           if (outcome.ok) {
             notify({ kind: 'ok', message: t(m.saved) })
             onClose()
@@ -40,10 +43,14 @@ export function SuggestionDialog({ suggestion, onClose }: { suggestion: ProductS
           </Fact>
           <Fact label={t(m.language)}>{locale}</Fact>
           <Fact label={t(m.received)}>{f.dateTime(createdAt)}</Fact>
-          {handledAt && <Fact label={t(m.handledBy)}>{t(m.handledAt, { name: handledByName ?? t(m.somebody), date: f.dateTime(handledAt) })}</Fact>}
+          {handledAt
+            && <Fact label={t(m.handledBy)}>{t(m.handledAt, { name: handledByName ?? t(m.somebody), date: f.dateTime(handledAt) })}</Fact>}
         </Facts>
         {description && <div><h3>{t(m.description)}</h3><p className={css.long}>{description}</p></div>}
-        <RadioCards name="state" label={m.newState} min={110} options={productSuggestionStates.map((value) => ({ value, label: t(stateWords[value]) }))} />
+        <RadioCards
+          name="state" label={m.newState} min={110}
+          options={productSuggestionStates.map((value) => ({ value, label: t(stateWords[value]) }))}
+        />
         <Area name="note" label={m.note} help={m.noteHelp} minRows={2} optional />
         <Row justify="end" gap={8}><Button variant="quiet" onClick={onClose}>{t(m.cancel)}</Button><SubmitButton /></Row>
       </Form>

@@ -21,7 +21,10 @@ export function SharedReportPage() {
   if (isGone) {
     return (
       <div className={css.gone}>
-        <EmptyState headingLevel={1} title={t(messages.gone)} text={t(messages.goneText)} action={<LinkButton href="/" variant="light">{t(messages.home)}</LinkButton>} />
+        <EmptyState
+          headingLevel={1} title={t(messages.gone)} text={t(messages.goneText)}
+          action={<LinkButton href="/" variant="light">{t(messages.home)}</LinkButton>}
+        />
       </div>
     )
   }
@@ -41,7 +44,10 @@ function Shared({ answer: { report, expiresAt } }: { answer: ResponseOf<'getShar
   const t = useText()
   const format = useFormats()
   return (
-    <Page title={report.campaign.name} picture={<Picture src={report.campaign.productImageUrl} alt="" width={52} ratio={1} />} context={<ReportContext campaign={report.campaign} />}>
+    <Page
+      title={report.campaign.name} picture={<Picture src={report.campaign.productImageUrl} alt="" width={52} ratio={1} />}
+      context={<ReportContext campaign={report.campaign} />}
+    >
       <ReportView report={report} isLinked={false} />
       <p className={css.until}><Icon name="clock" size={16} />{t(messages.until, { date: format.date(expiresAt, 'long') })}</p>
     </Page>

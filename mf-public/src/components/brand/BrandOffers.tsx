@@ -21,13 +21,19 @@ export function BrandOffers({ list }: { list: ReadPages<Campaign> }) {
   const [method, setMethod] = useMethodChoice()
   const empty = method
     ? <EmptyState title={t(messages.noneOfMethod)} action={<Button onClick={() => setMethod(undefined)}>{t(messages.showAll)}</Button>} />
-    : <EmptyState title={t(messages.none)} text={t(messages.noneText)} action={<LinkButton href="/p/marketplace">{t(messages.toMarketplace)}</LinkButton>} />
+    : <EmptyState
+      title={t(messages.none)} text={t(messages.noneText)}
+      action={<LinkButton href="/p/marketplace">{t(messages.toMarketplace)}</LinkButton>}
+    />
   return (
     <Stack as="section" gap={12}>
       <SectionHead title={t(messages.offers)} {...(list.totalCount > 0 && { count: f.number(list.totalCount) })} />
       <SegmentedControl
         label={t(messages.method)} value={method ?? 'all'} onChange={(next) => setMethod(next === 'all' ? undefined : next)}
-        options={[{ value: 'all', label: t(messages.all) }, { value: 'delivery', label: t(shared.delivery) }, { value: 'pickup', label: t(shared.pickup) }]}
+        options={[
+          { value: 'all', label: t(messages.all) }, { value: 'delivery', label: t(shared.delivery) },
+          { value: 'pickup', label: t(shared.pickup) },
+        ]}
       />
       {list.status === 'success' && !list.failedMore && <StaleNotice read={list} />}
       <OfferList list={list} label={t(messages.offers)} hideBrand empty={empty} />

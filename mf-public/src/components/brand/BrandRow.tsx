@@ -13,5 +13,8 @@ export function useBrandFacts(): (brand: Brand) => string {
 /** A brand in a list of results. */
 export function BrandRow({ brand }: { brand: Brand }) {
   const factsOf = useBrandFacts()
-  return <ListItem href={`/p/brands/${brand.id}`} title={brand.name} detail={factsOf(brand)} picture={<Avatar name={brand.name} src={brand.logoUrl} size={40} shape="square" />} />
+  return <ListItem
+    href={`/p/brands/${brand.id}`} title={brand.name} detail={factsOf(brand)}
+    picture={<Avatar name={brand.name} src={brand.logoUrl} size={40} shape="square" />}
+  />
 }

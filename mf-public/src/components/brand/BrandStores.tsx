@@ -19,10 +19,16 @@ export function BrandStores({ brandId }: { brandId: string }) {
   const stores = cities.reduce((sum, { storesCount }) => sum + storesCount, 0)
   return (
     <Stack as="section" gap={12}>
-      <SectionHead title={t(messages.stores)} count={stores} aside={<Link href={`/p/marketplace/stores?brand=${brandId}`}>{t(messages.allStores)}</Link>} />
+      <SectionHead
+        title={t(messages.stores)} count={stores}
+        aside={<Link href={`/p/marketplace/stores?brand=${brandId}`}>{t(messages.allStores)}</Link>}
+      />
       <List label={t(messages.stores)} className={css.columns}>
         {cities.slice(0, shownCities).map((city) => (
-          <ListItem key={`${city.countryCode} ${city.name}`} href={cityMapPath(city, brandId)} title={city.name} detail={t(storeCount, { count: city.storesCount })} />
+          <ListItem
+            key={`${city.countryCode} ${city.name}`} href={cityMapPath(city, brandId)} title={city.name}
+            detail={t(storeCount, { count: city.storesCount })}
+          />
         ))}
       </List>
     </Stack>

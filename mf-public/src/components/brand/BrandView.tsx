@@ -46,7 +46,10 @@ export function BrandView({ brand, offers, intro, actions, back, notice }: Brand
       actions={(
         <>
           {follow.toggle && (
-            <Button variant={follow.isFollowed ? 'line' : 'main'} icon={follow.isFollowed ? 'check' : 'heart'} aria-pressed={follow.isFollowed} onClick={follow.toggle}>
+            <Button
+              variant={follow.isFollowed ? 'line' : 'main'} icon={follow.isFollowed ? 'check' : 'heart'} aria-pressed={follow.isFollowed}
+              onClick={follow.toggle}
+            >
               {t(follow.isFollowed ? messages.following : messages.follow)}
             </Button>
           )}

@@ -10,4 +10,5 @@ export const cityMapPath = ({ name, countryCode, latitude, longitude }: City, br
 }
 
 /** Towns with most stores first. */
-export const byStores = (cities: readonly City[]): City[] => [...cities].sort((a, b) => b.storesCount - a.storesCount || a.name.localeCompare(b.name, 'sv'))
+export const byStores = (cities: readonly City[]): City[] =>
+  [...cities].sort((a, b) => b.storesCount - a.storesCount || a.name.localeCompare(b.name, 'sv'))

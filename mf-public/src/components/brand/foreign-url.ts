@@ -1,4 +1,6 @@
-/** The address, where a visitor may be sent to it: a page of the web and nothing else. Undefined for scripts, files and what is no address. */
+/**
+ * The address, where a visitor may be sent to it: a page of the web and nothing else. Undefined for scripts, files and what is no address.
+ */
 export const webAddress = (url: string | null | undefined): string | undefined => {
   try {
     const { protocol, href } = new URL(url ?? '')

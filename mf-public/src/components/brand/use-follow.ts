@@ -39,7 +39,10 @@ export function useFollow(brand: Brand): Follow {
       const next: boolean = wish.current
       const outcome = await dispatch((next ? followBrand : unfollowBrand)({ params: { id: brand.id } }))
       if (outcome.parsedError) {
-        notify({ kind: 'bad', message: t(next ? messages.followFailed : messages.unfollowFailed, { brand: brand.name, reason: t(outcome.parsedError.message) }) })
+        notify({
+          kind: 'bad',
+          message: t(next ? messages.followFailed : messages.unfollowFailed, { brand: brand.name, reason: t(outcome.parsedError.message) }),
+        })
         break
       }
       told = next

@@ -24,9 +24,17 @@ export function LocationPicker(props: LocationFieldsProps) {
   if (!isPhone) return <div role="group" aria-label={t(messages.title)}>{fields}</div>
   return (
     <>
-      <Button icon="map-pin" iconAfter="chevron-down" variant="light" aria-haspopup="dialog" className={css.open} onClick={() => setOpen(true)} aria-label={t(messages.chosen, { place: text })}>{text}</Button>
+      <Button
+        icon="map-pin" iconAfter="chevron-down" variant="light" aria-haspopup="dialog" className={css.open} onClick={() => setOpen(true)}
+        aria-label={t(messages.chosen, { place: text })}
+      >
+        {text}
+      </Button>
       {isOpen && (
-        <Sheet open onClose={() => setOpen(false)} title={t(messages.title)} size="sm" footer={<Button variant="main" onClick={() => setOpen(false)}>{t(messages.done)}</Button>}>
+        <Sheet
+          open onClose={() => setOpen(false)} title={t(messages.title)} size="sm"
+          footer={<Button variant="main" onClick={() => setOpen(false)}>{t(messages.done)}</Button>}
+        >
           {fields}
         </Sheet>
       )}

@@ -61,7 +61,10 @@ const forget = () => {
   change(idle)
 }
 
-/** The visitor's place, shared by all that show it; kept in this tab's memory and nowhere else (S-29, X-24). `ask` is for a press of a button. */
+/**
+ * The visitor's place, shared by all that show it; kept in this tab's memory and nowhere else (S-29, X-24). `ask` is for a press of a
+ * button.
+ */
 export const useGeolocation = (): GeolocationState & { ask: () => void; forget: () => void } => ({
   ...useSyncExternalStore(subscribe, () => state, () => idle), ask, forget,
 })

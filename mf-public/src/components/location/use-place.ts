@@ -7,7 +7,8 @@ import { toNear, useGeolocation } from './use-geolocation'
 /**
  * The place that a list is shown for. Country and town stand in the address (S-06); where the visitor is never does. The country is
  * remembered for the next visit (E-42).
- * @param recall puts the remembered country in force where the address names none; not for lists of one brand or campaign, which may be elsewhere
+ * @param recall puts the remembered country in force where the address names none; not for lists of one brand or campaign, which may be
+ * elsewhere
  */
 export function usePlace(recall: boolean): [Place, (place: Place) => void] {
   const [query, setQuery] = useQueryParams()

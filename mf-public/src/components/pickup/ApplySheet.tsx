@@ -25,7 +25,10 @@ export function ApplySheet({ offer, onClose, onTaken, onRefused, typed, onType }
   const dispatch = useAppDispatch()
   const [initialValues] = useState({ motivation: typed })
   const send = async ({ motivation }: { motivation: string }) => {
-    const outcome = await dispatch(createStoreParticipation({ params: { id: offer.id }, body: { storeParticipation: { motivation } }, errorMessages: takeErrors }))
+    const outcome =
+      await dispatch(createStoreParticipation({
+        params: { id: offer.id }, body: { storeParticipation: { motivation } }, errorMessages: takeErrors,
+      }))
     if (outcome.ok) await forgetPickups()
     else if (outcome.parsedError?.id) onRefused()
     if (!outcome.ok) return outcome
@@ -38,7 +41,10 @@ export function ApplySheet({ offer, onClose, onTaken, onRefused, typed, onType }
       <Deal offer={offer} />
       <Form id={`applyAtStore-${offer.id}`} schema={schema} initialValues={initialValues} onSubmit={send} guard={false}>
         <Keep onChange={onType} />
-        <Area name="motivation" label={messages.motivation} help={t(messages.motivationHelp, { brand: offer.brandName })} minRows={5} counterMax={longest} autoFocus />
+        <Area
+          name="motivation" label={messages.motivation} help={t(messages.motivationHelp, { brand: offer.brandName })} minRows={5}
+          counterMax={longest} autoFocus
+        />
         <SubmitButton label={messages.send} allowUnchanged size="lg" fullWidth />
       </Form>
     </Sheet>

@@ -12,7 +12,10 @@ export function Deal({ offer: { campaign } }: { offer: StoreCampaign }) {
   const f = useFormats()
   const { productValue, fee, dueAt } = campaign
   const day = pickupDay(campaign)
-  const values = [productValue > 0 && t(shared.value, { money: f.money(productValue) }), fee > 0 && t(shared.fee, { money: f.money(fee) })].filter(Boolean)
+  const values =
+    [
+      productValue > 0 && t(shared.value, { money: f.money(productValue) }), fee > 0 && t(shared.fee, { money: f.money(fee) }),
+    ].filter(Boolean)
   return (
     <ul className={css.deal}>
       {values.length > 0 && <li><Icon name="gift" size={16} />{values.join(', ')}</li>}

@@ -38,7 +38,10 @@ interface PickupActionProps extends Pick<ButtonProps, 'variant' | 'size' | 'clas
   onResumed?: () => void
 }
 
-/** The one action of a pick-up offer: an application, or a reservation at once (S-28). Visitors sign in first and come back to the very offer (P-06). */
+/**
+ * The one action of a pick-up offer: an application, or a reservation at once (S-28). Visitors sign in first and come back to the very
+ * offer (P-06).
+ */
 export function PickupAction({ offer, onTaken, resume = false, onResumed, ...look }: PickupActionProps) {
   const t = useText()
   const area = useAppSelector(selectArea)
@@ -80,8 +83,14 @@ export function PickupAction({ offer, onTaken, resume = false, onResumed, ...loo
   const press = () => (area === 'anonymous' ? openSignIn(pickupPath(offer.id, { take: true })) : void open())
   return (
     <>
-      {isPossible && <Button icon={requiresApplication ? 'send' : 'bolt'} {...look} loading={isLoading} onClick={press}>{t(requiresApplication ? messages.apply : messages.reserve)}</Button>}
-      {Dialog && <Dialog offer={offer} onClose={close} onTaken={taken} onRefused={() => { isRefused.current = true }} typed={typed} onType={setTyped} />}
+      {isPossible
+        && <Button icon={requiresApplication ? 'send' : 'bolt'} {...look} loading={isLoading} onClick={press}>
+          {t(requiresApplication ? messages.apply : messages.reserve)}
+        </Button>}
+      {Dialog
+        && <Dialog
+          offer={offer} onClose={close} onTaken={taken} onRefused={() => { isRefused.current = true }} typed={typed} onType={setTyped}
+        />}
     </>
   )
 }

@@ -5,7 +5,8 @@ import { messages as shared } from '../messages'
 import { messages } from './messages'
 
 const own: Record<StoreParticipation['state'], (typeof messages)[keyof typeof messages]> = {
-  requested: messages.requested, approved: messages.approved, picked_up: messages.pickedUp, declined: messages.declined, invited: messages.invited,
+  requested: messages.requested, approved: messages.approved, picked_up: messages.pickedUp, declined: messages.declined,
+  invited: messages.invited,
 }
 
 /** The eight characters of a code, as people read them out: four and four. */
@@ -17,5 +18,7 @@ export function PickupState({ offer }: { offer: StoreCampaign }) {
   const { storeParticipation: mine } = offer
   if (mine) return <StatusChip status={mine.state} label={t(own[mine.state])} />
   if (!offer.isOpen) return <Chip tone="faint" icon="ban">{t(offer.placesLeft === 0 ? messages.full : messages.closed)}</Chip>
-  return offer.requiresApplication ? <Chip icon="send">{t(shared.applyFirst)}</Chip> : <Chip tone="ok" icon="bolt">{t(shared.pickUpNow)}</Chip>
+  return offer.requiresApplication
+    ? <Chip icon="send">{t(shared.applyFirst)}</Chip>
+    : <Chip tone="ok" icon="bolt">{t(shared.pickUpNow)}</Chip>
 }

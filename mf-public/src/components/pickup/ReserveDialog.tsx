@@ -18,7 +18,10 @@ export function ReserveDialog({ offer, onClose, onTaken, onRefused }: TakeDialog
   const reserve = async () => {
     setSending(true)
     setError(undefined)
-    const outcome = await dispatch(createStoreParticipation({ params: { id: offer.id }, body: { storeParticipation: { motivation: '' } }, errorMessages: takeErrors }))
+    const outcome =
+      await dispatch(createStoreParticipation({
+        params: { id: offer.id }, body: { storeParticipation: { motivation: '' } }, errorMessages: takeErrors,
+      }))
     if (outcome.ok) await forgetPickups()
     else if (outcome.parsedError?.id) onRefused()
     setSending(false)
@@ -28,7 +31,8 @@ export function ReserveDialog({ offer, onClose, onTaken, onRefused }: TakeDialog
   }
   return (
     <ConfirmDialog
-      open title={t(messages.reserveTitle, { name: offer.campaign.name })} confirmLabel={t(messages.confirm)} cancelLabel={t(messages.cancel)}
+      open title={t(messages.reserveTitle, { name: offer.campaign.name })} confirmLabel={t(messages.confirm)}
+      cancelLabel={t(messages.cancel)}
       loading={isSending} onConfirm={() => void reserve()} onCancel={onClose}
     >
       <Stack gap={12}>

@@ -33,8 +33,12 @@ export function QrPart({ url, title }: { url: string; title: string }) {
     <div ref={part} tabIndex={-1} className={css.part} role="group" aria-label={t(messages.qr)} aria-busy={!Code || undefined}>
       {Code ? <Code text={url} label={t(messages.qrLabel, { title })} className={css.code} /> : <Skeleton width={208} height={208} />}
       <Row justify="center">
-        <Button size="sm" icon="download" disabled={!Code} onClick={() => { const svg = code(); if (svg) void saveAsPng(svg, title) }}>{t(messages.png)}</Button>
-        <Button size="sm" icon="download" disabled={!Code} onClick={() => { const svg = code(); if (svg) saveAsSvg(svg, title) }}>{t(messages.svg)}</Button>
+        <Button size="sm" icon="download" disabled={!Code} onClick={() => { const svg = code(); if (svg) void saveAsPng(svg, title) }}>
+          {t(messages.png)}
+        </Button>
+        <Button size="sm" icon="download" disabled={!Code} onClick={() => { const svg = code(); if (svg) saveAsSvg(svg, title) }}>
+          {t(messages.svg)}
+        </Button>
       </Row>
     </div>
   )

@@ -55,14 +55,18 @@ export function ShareSheet({ open, onClose, path, title, mapPath = wholeMap }: S
       <Stack gap={12}>
         <List label={t(messages.ways)} card={false}>
           <ListItem picture={mark('copy')} title={t(messages.copy)} onClick={() => void copy()} />
-          <ListItem picture={mark('external-link')} title={t(messages.linktree)} detail={t(messages.linktreeText)} onClick={() => void toLinktree()} />
+          <ListItem
+            picture={mark('external-link')} title={t(messages.linktree)} detail={t(messages.linktreeText)} onClick={() => void toLinktree()}
+          />
           <ListItem picture={mark('map-pin')} title={t(messages.map)} href={mapPath} onClick={onClose} />
           {'share' in navigator && <ListItem picture={mark('share-2')} title={t(messages.device)} onClick={toDevice} />}
           {!showsQr && <ListItem picture={mark('qrcode')} title={t(messages.qr)} onClick={() => setShowsQr(true)} />}
         </List>
         {showsQr && <QrPart url={url} title={title} />}
         {hasFailed && <Notice kind="bad" title={t(messages.copyFailed)}>{t(messages.copyYourself)}</Notice>}
-        <TextField ref={field} label={t(messages.url)} value={url} readOnly onChange={() => undefined} onFocus={() => field.current?.select()} />
+        <TextField
+          ref={field} label={t(messages.url)} value={url} readOnly onChange={() => undefined} onFocus={() => field.current?.select()}
+        />
       </Stack>
     </Sheet>
   )

@@ -16,7 +16,12 @@ const longest = 200
 function Followed({ onShowAll }: { onShowAll: () => void }) {
   const t = useText()
   const list = useReadPages((page) => listFollowedBrands({ query: { page, perPage } }), ({ brands }) => brands)
-  return <BrandGrid list={list} empty={<EmptyState title={t(messages.noneFollowed)} text={t(messages.noneFollowedText)} action={<Button onClick={onShowAll}>{t(messages.clear)}</Button>} />} />
+  return <BrandGrid
+    list={list}
+    empty={<EmptyState
+      title={t(messages.noneFollowed)} text={t(messages.noneFollowedText)} action={<Button onClick={onShowAll}>{t(messages.clear)}</Button>}
+    />}
+  />
 }
 
 function All() {
@@ -28,7 +33,8 @@ function All() {
   const letter = letters.find((one) => one === params.letter) ?? ''
   const query = words.slice(0, longest)
   const list = useReadPages(
-    (page) => listPublicBrands({ query: { ...(query && { query }), ...(country && { country }), ...(letter && { letter }), page, perPage } }),
+    (page) =>
+      listPublicBrands({ query: { ...(query && { query }), ...(country && { country }), ...(letter && { letter }), page, perPage } }),
     ({ brands }) => brands,
   )
   const clear = () => {
@@ -45,7 +51,10 @@ function All() {
       <Letters value={letter} onChange={(next) => setParams({ letter: next })} />
       <BrandGrid
         list={list}
-        empty={<EmptyState title={t(messages.none)} text={isNarrowed && t(messages.noneText)} action={isNarrowed && <Button onClick={clear}>{t(messages.clear)}</Button>} />}
+        empty={<EmptyState
+          title={t(messages.none)} text={isNarrowed && t(messages.noneText)}
+          action={isNarrowed && <Button onClick={clear}>{t(messages.clear)}</Button>}
+        />}
       />
     </>
   )

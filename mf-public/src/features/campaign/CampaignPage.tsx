@@ -32,23 +32,35 @@ function Offer({ campaign, read }: { campaign: Campaign; read: Read<unknown> }) 
   usePageTitle(campaign.name)
   return (
     <Page
-      title={campaign.name} breadcrumbs={[{ label: t(shared.marketplace), href: '/p/marketplace' }]} breadcrumbsLabel={t(shared.breadcrumbs)}
+      title={campaign.name} breadcrumbs={[{ label: t(shared.marketplace), href: '/p/marketplace' }]}
+      breadcrumbsLabel={t(shared.breadcrumbs)}
       tools={<ShareButton title={campaign.name} path={`/p/marketplace/${campaign.id}`} />}
       context={
         <>
-          <span className={css.brand}><Avatar name={campaign.brandName} src={campaign.brandLogoUrl} size={20} shape="square" /><Link tone="quiet" href={`/p/brands/${campaign.brandId}`}>{campaign.brandName}</Link></span>
+          <span className={css.brand}>
+            <Avatar name={campaign.brandName} src={campaign.brandLogoUrl} size={20} shape="square" />
+            <Link tone="quiet" href={`/p/brands/${campaign.brandId}`}>{campaign.brandName}</Link>
+          </span>
           <PayBadge fee={feeOf(campaign)} />
         </>
       }
       {...(canApply && { mainAction: <ApplyAction campaign={campaign} /> })}
     >
       {withdrawn
-        ? <Notice kind="warn" title={t(messages.withdrawnTitle)} urgent action={<LinkButton size="sm" href="/p/marketplace">{t(shared.toMarketplace)}</LinkButton>}>{t(messages.withdrawnText)}</Notice>
+        ? <Notice
+          kind="warn" title={t(messages.withdrawnTitle)} urgent
+          action={<LinkButton size="sm" href="/p/marketplace">{t(shared.toMarketplace)}</LinkButton>}
+        >
+          {t(messages.withdrawnText)}
+        </Notice>
         : <StaleNotice read={read} />}
       {!withdrawn && campaign.placesLeft === 0 && <Notice kind="info" title={t(shared.full)}>{t(messages.fullText)}</Notice>}
       <div className={css.columns}>
         <Stack>
-          <OfferPicture src={campaign.productImageUrl} alt={campaign.name} ratio={2} eager sizes="(max-width: 683px) 92vw, (max-width: 1100px) 58vw, 820px" className={css.picture} />
+          <OfferPicture
+            src={campaign.productImageUrl} alt={campaign.name} ratio={2} eager
+            sizes="(max-width: 683px) 92vw, (max-width: 1100px) 58vw, 820px" className={css.picture}
+          />
           {(campaign.caption || campaign.excerpt) && <p className={css.lead}>{campaign.caption || campaign.excerpt}</p>}
           <ProductInfo campaign={campaign} />
           <CampaignTask campaign={campaign} />
@@ -71,5 +83,7 @@ export function CampaignPage() {
   const read = useRead(getPublicCampaign({ params: { id: campaignId } }), { staleTime: 0 })
   if (read.data) return <Offer campaign={read.data.campaign} read={read} />
   if (read.status === 'error') return <ReadProblem kind="campaign" error={read.error} onRetry={read.retry} />
-  return <Page title={t(shared.offer)} back={{ label: t(shared.marketplace), href: '/p/marketplace' }}><SkeletonDetail label={t(shared.loading)} /></Page>
+  return <Page title={t(shared.offer)} back={{ label: t(shared.marketplace), href: '/p/marketplace' }}>
+    <SkeletonDetail label={t(shared.loading)} />
+  </Page>
 }

@@ -27,8 +27,13 @@ export function Where({ campaignId }: { campaignId: string }) {
       <Stack gap={8}>
         <List card={false} label={t(messages.where)}>
           {storeCampaigns.slice(0, shown).map((offer) => (
-            <ListItem key={offer.id} href={pickupPath(offer.id)} title={offer.store.name} detail={`${offer.store.address}, ${offer.store.city}`}>
-              <div className={css.state}><PickupState offer={offer} />{offer.distance !== undefined && <WalkingTime metres={offer.distance} />}</div>
+            <ListItem
+              key={offer.id} href={pickupPath(offer.id)} title={offer.store.name} detail={`${offer.store.address}, ${offer.store.city}`}
+            >
+              <div className={css.state}>
+                <PickupState offer={offer} />
+                {offer.distance !== undefined && <WalkingTime metres={offer.distance} />}
+              </div>
             </ListItem>
           ))}
         </List>

@@ -23,17 +23,28 @@ interface ShownProps {
 
 function BrandShown({ page, brand, actions, notice }: ShownProps & { brand: Brand }) {
   const [deliveryMethod] = useMethodChoice()
-  const offers = useReadPages((at) => listPageOffers({ params: { slug: page.slug }, query: { ...(deliveryMethod && { deliveryMethod }), page: at } }), ({ campaigns }) => campaigns)
+  const offers =
+    useReadPages(
+      (at) => listPageOffers({ params: { slug: page.slug }, query: { ...(deliveryMethod && { deliveryMethod }), page: at } }),
+      ({ campaigns }) => campaigns,
+    )
   return <BrandView brand={brand} offers={offers} intro={page.intro} actions={actions} notice={notice} />
 }
 
 function CreatorShown({ page, creator, actions, notice }: ShownProps & { creator: Instagramer }) {
   const [query, setQuery] = useQueryParams()
-  const portfolio = useReadPages((at) => listPortfolio({ params: { slug: page.slug }, query: { page: at } }), ({ portfolioItems }) => portfolioItems)
-  return <CreatorView page={page} creator={creator} tab={toTab(query.tab)} onTab={(tab) => setQuery({ tab })} portfolio={portfolio} actions={actions} notice={notice} />
+  const portfolio =
+    useReadPages((at) => listPortfolio({ params: { slug: page.slug }, query: { page: at } }), ({ portfolioItems }) => portfolioItems)
+  return <CreatorView
+    page={page} creator={creator} tab={toTab(query.tab)} onTab={(tab) => setQuery({ tab })} portfolio={portfolio} actions={actions}
+    notice={notice}
+  />
 }
 
-/** The page of a slug, the same under /b and /page: a brand's or a creator's, in its owner's colours (R-07, S-32). Its owner edits it in place. */
+/**
+ * The page of a slug, the same under /b and /page: a brand's or a creator's, in its owner's colours (R-07, S-32). Its owner edits it in
+ * place.
+ */
 export function CollaborationPage() {
   const t = useText()
   const { slug = '' } = useParams()
@@ -43,7 +54,9 @@ export function CollaborationPage() {
   if (editor.content) return <>{editor.content}</>
   const shown = page && { page, actions: editor.button, notice: <StaleNotice read={read} /> }
   if (shown && page.brand) return <Themed theme={page.theme}><BrandShown key={slug} {...shown} brand={page.brand} /></Themed>
-  if (shown && page.instagramer) return <Themed theme={page.theme}><CreatorShown key={slug} {...shown} creator={page.instagramer} /></Themed>
+  if (shown && page.instagramer) return <Themed theme={page.theme}>
+    <CreatorShown key={slug} {...shown} creator={page.instagramer} />
+  </Themed>
   if (page ?? read.status === 'error') return <ReadProblem error={page ? 'missing' : read.error} onRetry={read.retry} />
   return <Page title={t(shared.page)}><SkeletonDetail label={t(shared.loading)} /></Page>
 }

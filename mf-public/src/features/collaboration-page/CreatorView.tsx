@@ -49,7 +49,10 @@ export function CreatorView({ page, creator, tab, onTab, portfolio, actions, not
     >
       {notice}
       {intro && <p className={css.intro}>{intro}</p>}
-      <Tabs id="creator" label={t(messages.tabs)} value={tab} onChange={onTab} items={tabs.map((value) => ({ value, label: t(messages[value]) }))} />
+      <Tabs
+        id="creator" label={t(messages.tabs)} value={tab} onChange={onTab}
+        items={tabs.map((value) => ({ value, label: t(messages[value]) }))}
+      />
       <TabPanel id="creator" value="links" current={tab}><LinkButtons links={page.links} name={name} /></TabPanel>
       <TabPanel id="creator" value="portfolio" current={tab}><Portfolio list={portfolio} name={name} /></TabPanel>
       <PoweredBy />

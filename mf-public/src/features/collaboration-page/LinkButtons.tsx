@@ -7,7 +7,8 @@ import css from './Creator.module.css'
 import { messages } from './messages'
 
 const icons: Record<CollaborationLinkKind, IconName> = {
-  instagram: 'brand-instagram', tiktok: 'brand-tiktok', youtube: 'movie', facebook: 'brand-facebook', linkedin: 'id', website: 'world', shop: 'building-store', other: 'link',
+  instagram: 'brand-instagram', tiktok: 'brand-tiktok', youtube: 'movie', facebook: 'brand-facebook', linkedin: 'id', website: 'world',
+  shop: 'building-store', other: 'link',
 }
 
 /** A creator's links, one large button each. What leads to no page of the web is left out. */

@@ -15,7 +15,9 @@ import { messages } from './messages'
 /** Only pictures that the house serves are shown: the policy of the page admits no others. */
 export const ownPicture = (url: string | null): string | null => (url?.startsWith('/uploads/') ? url : null)
 
-function Work({ item: { imageUrl, caption, permalink, likesCount, brandName, publishedAt }, eager }: { item: PortfolioItem; eager: boolean }) {
+function Work({
+  item: { imageUrl, caption, permalink, likesCount, brandName, publishedAt }, eager,
+}: { item: PortfolioItem; eager: boolean }) {
   const t = useText()
   const f = useFormats()
   const words = brandName ? t(messages.workFor, { brand: brandName }) : t(messages.work)
@@ -26,7 +28,10 @@ function Work({ item: { imageUrl, caption, permalink, likesCount, brandName, pub
         <ForeignLink url={permalink} className={webAddress(permalink) && css.cover}>{words}</ForeignLink>
         {caption && <span className={css.caption}>{caption}</span>}
         <span className={css.facts}>
-          <span aria-label={t(messages.likes, { count: likesCount })} role="img" className={css.likes}><Icon name="heart" size={14} />{f.compact(likesCount)}</span>
+          <span aria-label={t(messages.likes, { count: likesCount })} role="img" className={css.likes}>
+            <Icon name="heart" size={14} />
+            {f.compact(likesCount)}
+          </span>
           <span>{f.date(publishedAt)}</span>
         </span>
       </div>
@@ -43,7 +48,9 @@ export function Portfolio({ list, name }: { list: ReadPages<PortfolioItem>; name
   return (
     <>
       {!list.failedMore && <StaleNotice read={list} />}
-      <ul aria-label={t(messages.portfolio)} className={css.works}>{list.items.map((item, index) => <Work key={item.id} item={item} eager={index < 4} />)}</ul>
+      <ul aria-label={t(messages.portfolio)} className={css.works}>
+        {list.items.map((item, index) => <Work key={item.id} item={item} eager={index < 4} />)}
+      </ul>
       <LoadMore list={list} />
     </>
   )

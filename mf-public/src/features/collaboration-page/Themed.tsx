@@ -8,5 +8,7 @@ import { isDark, themeStyle } from './theme-style'
 export function Themed({ theme, children }: { theme: PageTheme | null; children: ReactNode }) {
   if (!theme) return <>{children}</>
   const dark = isDark(theme)
-  return <div className={cx(css.themed, !dark && css.light)} style={themeStyle(theme)} {...(dark && { 'data-theme': 'dark' })}>{children}</div>
+  return <div className={cx(css.themed, !dark && css.light)} style={themeStyle(theme)} {...(dark && { 'data-theme': 'dark' })}>
+    {children}
+  </div>
 }

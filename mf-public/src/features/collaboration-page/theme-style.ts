@@ -12,7 +12,8 @@ export const mix = (one: string, other: string, share: number): string => {
 }
 
 /** Text that stands back, as far as it can still be read on the ground. */
-const quiet = (text: string, ground: string): string => [0.72, 0.82, 0.92].map((share) => mix(text, ground, share)).find((colour) => contrastOf(colour, ground) >= contrastBounds.text) ?? text
+const quiet = (text: string, ground: string): string =>
+  [0.72, 0.82, 0.92].map((share) => mix(text, ground, share)).find((colour) => contrastOf(colour, ground) >= contrastBounds.text) ?? text
 
 /** Whether the house's light or dark colours for what succeeds and fails stand on this ground. */
 export const isDark = ({ background }: PageTheme): boolean => contrastOf(background, '#ffffff') > contrastOf(background, '#000000')
@@ -25,8 +26,10 @@ export function themeStyle(theme: PageTheme): CSSProperties {
   const second = quiet(text, sunken)
   return {
     '--page': background, '--surface': background, '--raised': background, '--sunken': sunken,
-    '--text': text, '--text2': second, '--text3': second, '--line': mix(text, background, 0.2), '--field': mix(text, background, 0.6), '--skel': mix(text, background, 0.1),
-    '--primary': accent, '--primary-hover': accent, '--white': onAccent, '--primary-text': text, '--primary-soft': background, '--primary-soft2': background, '--on-soft': text,
+    '--text': text, '--text2': second, '--text3': second, '--line': mix(text, background, 0.2), '--field': mix(text, background, 0.6),
+    '--skel': mix(text, background, 0.1),
+    '--primary': accent, '--primary-hover': accent, '--white': onAccent, '--primary-text': text, '--primary-soft': background,
+    '--primary-soft2': background, '--on-soft': text,
     '--sh1': 'none',
   } as CSSProperties
 }

@@ -46,13 +46,20 @@ export function MarketplacePage() {
       <div className={css.tools}>
         {!isWhole && <Search />}
         <span className={css.filter}>
-          <Button icon="adjustments-horizontal" onClick={() => setOpen(true)} aria-haspopup="dialog" aria-label={t(messages.filterOn, { n: country ? 1 : 0 })}><span className={css.filterWord}>{t(messages.filter)}</span></Button>
+          <Button
+            icon="adjustments-horizontal" onClick={() => setOpen(true)} aria-haspopup="dialog"
+            aria-label={t(messages.filterOn, { n: country ? 1 : 0 })}
+          >
+            <span className={css.filterWord}>{t(messages.filter)}</span>
+          </Button>
           <span className={css.filterCount} aria-hidden><Count value={country ? 1 : 0} /></span>
         </span>
       </div>
       {country && <Row><Tag onRemove={() => setCountry(undefined)} removeLabel={t(messages.removeCountry)}>{f.country(country)}</Tag></Row>}
       <LocationProblem />
-      {isWhole ? <WholeDelivery country={country} onClear={() => setCountry(undefined)} /> : <Overview country={country} onClear={() => setCountry(undefined)} />}
+      {isWhole
+        ? <WholeDelivery country={country} onClear={() => setCountry(undefined)} />
+        : <Overview country={country} onClear={() => setCountry(undefined)} />}
       {isOpen && <FilterSheet country={country} onApply={(next) => { setCountry(next); setOpen(false) }} onClose={() => setOpen(false)} />}
     </Page>
   )

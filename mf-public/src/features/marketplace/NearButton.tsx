@@ -11,7 +11,8 @@ export function NearButton() {
   return (
     <span className={css.near}>
       <Button
-        variant={position ? 'light' : 'line'} size="sm" icon={position ? 'map-pin' : 'current-location'} loading={status === 'asking'} aria-pressed={Boolean(position)}
+        variant={position ? 'light' : 'line'} size="sm" icon={position ? 'map-pin' : 'current-location'} loading={status === 'asking'}
+        aria-pressed={Boolean(position)}
         onClick={position ? forget : ask}
       >
         {t(messages.near)}

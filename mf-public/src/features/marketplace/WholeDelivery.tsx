@@ -15,7 +15,9 @@ export function WholeDelivery({ country, onClear }: { country: Country | undefin
   return (
     <>
       {list.status === 'success' && !list.failedMore && <StaleNotice read={list} />}
-      <OfferList list={list} label={t(shared.delivery)} phone="cards" empty={<EmptyOffers isFiltered={country !== undefined} onClear={onClear} />} />
+      <OfferList
+        list={list} label={t(shared.delivery)} phone="cards" empty={<EmptyOffers isFiltered={country !== undefined} onClear={onClear} />}
+      />
     </>
   )
 }

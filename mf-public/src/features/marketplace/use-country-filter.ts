@@ -14,7 +14,8 @@ const readKept = (): { country?: unknown } => {
 }
 
 /** The country that was chosen last in this browser: by this filter, by the creators' or by a choice of place. */
-const readCountry = (): Country | undefined => toCountry(String(readKept().country)) ?? toCountry(storage.get('preferred-country') ?? undefined)
+const readCountry = (): Country | undefined =>
+  toCountry(String(readKept().country)) ?? toCountry(storage.get('preferred-country') ?? undefined)
 
 const writeCountry = (country: Country | undefined) => {
   storage.set('marketplace-filter', JSON.stringify({ ...readKept(), country: country ?? null }))

@@ -30,12 +30,14 @@ export function Found({ brands, cities, brandsTitle, citiesTitle, brandsAside, c
   const f = useFormats()
   return (
     <div className={css.found}>
-      {brands.length > 0 && <Part title={t(brandsTitle)} aside={brandsAside}>{brands.map((brand) => <BrandRow key={brand.id} brand={brand} />)}</Part>}
+      {brands.length > 0
+        && <Part title={t(brandsTitle)} aside={brandsAside}>{brands.map((brand) => <BrandRow key={brand.id} brand={brand} />)}</Part>}
       {cities.length > 0 && (
         <Part title={t(citiesTitle)} aside={citiesAside}>
           {cities.map((city) => (
             <ListItem
-              key={`${city.countryCode} ${city.name}`} href={cityMapPath(city)} title={city.name} picture={<span className={css.pin}><Icon name="map-pin" /></span>}
+              key={`${city.countryCode} ${city.name}`} href={cityMapPath(city)} title={city.name}
+              picture={<span className={css.pin}><Icon name="map-pin" /></span>}
               detail={`${f.country(city.countryCode)} · ${t(storeCount, { count: city.storesCount })}`}
             />
           ))}

@@ -50,15 +50,25 @@ export function SearchPage() {
     if (search.status === 'loading') return <SkeletonList label={t(shared.loading)} rows={5} />
     if (search.status === 'error') return <ReadError what={t(messages.failed)} error={search.error} onRetry={search.retry} />
     if (brands.length + cities.length === 0) {
-      return <EmptyState title={t(messages.none, { words })} text={t(messages.noneText)} action={<LinkButton href="/p/marketplace/stores">{t(messages.map)}</LinkButton>} />
+      return <EmptyState
+        title={t(messages.none, { words })} text={t(messages.noneText)}
+        action={<LinkButton href="/p/marketplace/stores">{t(messages.map)}</LinkButton>}
+      />
     }
     return <Found brands={brands} cities={cities} brandsTitle={messages.brands} citiesTitle={messages.cities} />
   }
   return (
     <Page title={t(messages.title)} context={t(messages.context)}>
       <div ref={area} className={css.area} onKeyDown={onKeyDown} onClickCapture={settle}>
-        <SearchField label={t(messages.field)} value={typed} onChange={write} onSubmit={(text) => enter(text.trim().slice(0, longest))} autoFocus className={css.field} />
-        <VisuallyHidden><span role="status">{words && search.status === 'success' && t(messages.found, { brands: brands.length, cities: cities.length })}</span></VisuallyHidden>
+        <SearchField
+          label={t(messages.field)} value={typed} onChange={write} onSubmit={(text) => enter(text.trim().slice(0, longest))} autoFocus
+          className={css.field}
+        />
+        <VisuallyHidden>
+          <span role="status">
+            {words && search.status === 'success' && t(messages.found, { brands: brands.length, cities: cities.length })}
+          </span>
+        </VisuallyHidden>
         {words && search.status === 'success' && <StaleNotice read={search} />}
         {results()}
       </div>

@@ -31,9 +31,14 @@ function TakeBack({ own, brand, onDone }: { own: StoreParticipation; brand: stri
   }
   return (
     <>
-      <Row><TextButton tone="quiet" icon="arrow-back-up" onClick={() => setOpen(true)} aria-haspopup="dialog">{t(isReserved ? messages.takeBack : messages.withdraw)}</TextButton></Row>
+      <Row>
+        <TextButton tone="quiet" icon="arrow-back-up" onClick={() => setOpen(true)} aria-haspopup="dialog">
+          {t(isReserved ? messages.takeBack : messages.withdraw)}
+        </TextButton>
+      </Row>
       <ConfirmDialog
-        open={isOpen} danger title={t(isReserved ? messages.takeBackTitle : messages.withdrawTitle)} confirmLabel={t(isReserved ? messages.takeBack : messages.withdraw)} cancelLabel={t(messages.keep)}
+        open={isOpen} danger title={t(isReserved ? messages.takeBackTitle : messages.withdrawTitle)}
+        confirmLabel={t(isReserved ? messages.takeBack : messages.withdraw)} cancelLabel={t(messages.keep)}
         loading={isSending} onConfirm={() => void takeBack()} onCancel={() => { setOpen(false); setError(undefined) }}
       >
         <Stack gap={12}>
@@ -63,7 +68,9 @@ export function Own({ offer, own, isNew, onTakenBack }: OwnProps) {
     case 'approved': return <Stack gap={8}>{own.code && <Pass offer={offer} code={own.code} focus={isNew} />}{takeBack}</Stack>
     case 'requested': return <Stack gap={8}><Notice kind="info" icon="clock">{t(messages.waiting, { brand })}</Notice>{takeBack}</Stack>
     case 'picked_up': return <Notice kind="ok">{t(messages.pickedUp, { date: f.dateTime(own.pickedUpAt ?? own.createdAt) })}</Notice>
-    case 'declined': return <Notice kind="neutral" title={t(messages.declined, { brand })}>{own.decisionReason && t(messages.reason, { reason: own.decisionReason })}</Notice>
+    case 'declined': return <Notice kind="neutral" title={t(messages.declined, { brand })}>
+      {own.decisionReason && t(messages.reason, { reason: own.decisionReason })}
+    </Notice>
     case 'invited': return <Notice kind="info">{t(messages.invited, { brand })}</Notice>
   }
 }

@@ -13,7 +13,9 @@ import css from './Pass.module.css'
 
 const NoPicture: typeof Code = () => <></>
 // Without the picture the code can still be typed: its failure is not worth a word.
-const QrCode = lazy(() => import(/* webpackChunkName: "qr" */ '@samspel/ui/qr').then(({ QrCode: part }) => ({ default: part }), () => ({ default: NoPicture })))
+const QrCode =
+  lazy(() =>
+    import(/* webpackChunkName: "qr" */ '@samspel/ui/qr').then(({ QrCode: part }) => ({ default: part }), () => ({ default: NoPicture })))
 
 /** The pick-up pass: the code as a picture and in letters, the store, and how it goes on. `focus` when it has just been made. */
 export function Pass({ offer, code, focus }: { offer: StoreCampaign; code: string; focus: boolean }) {
@@ -36,15 +38,30 @@ export function Pass({ offer, code, focus }: { offer: StoreCampaign; code: strin
         <PickupState offer={offer} />
       </div>
       <div className={css.codes}>
-        <Suspense fallback={<Skeleton width={208} height={208} />}><QrCode text={code} label={t(messages.qr, { code })} className={css.qr} /></Suspense>
+        <Suspense fallback={<Skeleton width={208} height={208} />}>
+          <QrCode text={code} label={t(messages.qr, { code })} className={css.qr} />
+        </Suspense>
         <span className={css.quiet}>{t(messages.show)}</span>
         <span className={css.code} aria-hidden>{spacedCode(code)}</span>
         <VisuallyHidden>{t(messages.spoken, { code: [...code].join(' ') })}</VisuallyHidden>
       </div>
       <div className={css.foot}>
-        <p><Icon name="map-pin" size={18} /><span><b>{store.name}</b><br />{store.address}{!store.name.includes(store.city) && `, ${store.city}`}{store.openingHours && <><br />{store.openingHours}</>}</span><Link href={directionsTo(store)} newTab>{t(place.directions)}</Link></p>
+        <p>
+          <Icon name="map-pin" size={18} />
+          <span>
+            <b>{store.name}</b>
+            <br />
+            {store.address}
+            {!store.name.includes(store.city) && `, ${store.city}`}
+            {store.openingHours && <><br />{store.openingHours}</>}
+          </span>
+          <Link href={directionsTo(store)} newTab>{t(place.directions)}</Link>
+        </p>
         {until && <p><Icon name="clock" size={18} /><b>{t(messages.validUntil, { date: f.date(until, 'weekday') })}</b></p>}
-        <p><Icon name="info-circle" size={18} /><span>{campaign.dueAt ? t(messages.then, { date: f.date(campaign.dueAt) }) : t(messages.thenAny)}</span></p>
+        <p>
+          <Icon name="info-circle" size={18} />
+          <span>{campaign.dueAt ? t(messages.then, { date: f.date(campaign.dueAt) }) : t(messages.thenAny)}</span>
+        </p>
       </div>
     </section>
   )

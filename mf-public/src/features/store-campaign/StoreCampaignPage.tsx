@@ -38,7 +38,8 @@ function Standing({ offer, read, gone }: { offer: StoreCampaign; read: Read<unkn
   return (
     <>
       <StaleNotice read={read} />
-      {!offer.isOpen && !offer.storeParticipation && <Notice kind="neutral" action={others}>{t(offer.placesLeft === 0 ? messages.isFull : messages.isClosed)}</Notice>}
+      {!offer.isOpen && !offer.storeParticipation
+        && <Notice kind="neutral" action={others}>{t(offer.placesLeft === 0 ? messages.isFull : messages.isClosed)}</Notice>}
     </>
   )
 }
@@ -56,16 +57,31 @@ function Offer({ offer, read }: { offer: StoreCampaign; read: Read<unknown> }) {
   usePageTitle(campaign.name)
   return (
     <Page
-      title={campaign.name} titleAside={!gone && <PickupState offer={offer} />} tools={<ShareButton path={pickupPath(offer.id)} title={campaign.name} mapPath={mapPath(offer.storeId)} />} breadcrumbsLabel={t(shared.breadcrumbs)}
-      breadcrumbs={[{ label: t(shared.marketplace), href: '/p/marketplace' }, { label: t(messages.list), href: '/p/marketplace/store-campaigns' }]}
-      context={<span className={css.brand}><Avatar name={offer.brandName} src={offer.brandLogoUrl} size={20} shape="square" /><Link tone="quiet" href={`/p/brands/${offer.brandId}`}>{offer.brandName}</Link></span>}
-      {...(canTake && !gone && { mainAction: <PickupAction offer={offer} variant="main" resume={query.take === '1'} onResumed={() => setQuery({ take: '' })} onTaken={() => setNew(true)} /> })}
+      title={campaign.name} titleAside={!gone && <PickupState offer={offer} />}
+      tools={<ShareButton path={pickupPath(offer.id)} title={campaign.name} mapPath={mapPath(offer.storeId)} />}
+      breadcrumbsLabel={t(shared.breadcrumbs)}
+      breadcrumbs={[
+        { label: t(shared.marketplace), href: '/p/marketplace' }, { label: t(messages.list), href: '/p/marketplace/store-campaigns' },
+      ]}
+      context={<span className={css.brand}>
+        <Avatar name={offer.brandName} src={offer.brandLogoUrl} size={20} shape="square" />
+        <Link tone="quiet" href={`/p/brands/${offer.brandId}`}>{offer.brandName}</Link>
+      </span>}
+      {...(canTake && !gone && {
+        mainAction: <PickupAction
+          offer={offer} variant="main" resume={query.take === '1'} onResumed={() => setQuery({ take: '' })} onTaken={() => setNew(true)}
+        />,
+      })}
     >
       <div ref={top} tabIndex={-1} className={css.columns}>
         <Stack>
           <Standing offer={offer} read={read} gone={gone} />
           {own && <Own offer={offer} own={own} isNew={isNew} onTakenBack={() => { setNew(false); top.current?.focus() }} />}
-          {own?.state !== 'approved' && <OfferPicture src={campaign.productImageUrl} alt={campaign.name} ratio={2} sizes="(max-width: 683px) 100vw, 760px" eager className={css.picture} />}
+          {own?.state !== 'approved'
+            && <OfferPicture
+              src={campaign.productImageUrl} alt={campaign.name} ratio={2} sizes="(max-width: 683px) 100vw, 760px" eager
+              className={css.picture}
+            />}
           {campaign.excerpt && <p className={css.lead}>{campaign.excerpt}</p>}
           <Steps offer={offer} />
         </Stack>
@@ -81,7 +97,9 @@ function Offer({ offer, read }: { offer: StoreCampaign; read: Read<unknown> }) {
               <Facts>
                 {campaign.productValue > 0 && <Fact label={t(messages.value)}>{f.money(campaign.productValue)}</Fact>}
                 {campaign.fee > 0 && <Fact label={t(messages.fee)}>{f.money(campaign.fee)}</Fact>}
-                <Fact label={t(messages.places)}>{offer.placesLeft === null ? t(messages.unlimited) : t(shared.placesLeft, { count: offer.placesLeft })}</Fact>
+                <Fact label={t(messages.places)}>
+                  {offer.placesLeft === null ? t(messages.unlimited) : t(shared.placesLeft, { count: offer.placesLeft })}
+                </Fact>
                 {day && <Fact label={t(messages.until)}>{f.date(day)}</Fact>}
                 {campaign.dueAt && <Fact label={t(messages.due)}>{f.date(campaign.dueAt)}</Fact>}
               </Facts>
@@ -94,12 +112,17 @@ function Offer({ offer, read }: { offer: StoreCampaign; read: Read<unknown> }) {
   )
 }
 
-/** One pick-up offer: what it is, where, the one action, and what is the creator's own there (S-28). Asked for again whenever the window is looked at. */
+/**
+ * One pick-up offer: what it is, where, the one action, and what is the creator's own there (S-28). Asked for again whenever the window is
+ * looked at.
+ */
 export function StoreCampaignPage() {
   const t = useText()
   const { id = '' } = useParams()
   const read = useRead(getStoreCampaign({ params: { id } }), { staleTime: 0 })
   if (read.data) return <Offer key={id} offer={read.data.storeCampaign} read={read} />
   if (read.status === 'error') return <ReadProblem kind="storeCampaign" error={read.error} onRetry={read.retry} />
-  return <Page title={t(shared.offer)} back={{ label: t(shared.marketplace), href: '/p/marketplace' }}><SkeletonDetail label={t(shared.loading)} /></Page>
+  return <Page title={t(shared.offer)} back={{ label: t(shared.marketplace), href: '/p/marketplace' }}>
+    <SkeletonDetail label={t(shared.loading)} />
+  </Page>
 }

@@ -13,8 +13,13 @@ import css from './StoreCampaignsPage.module.css'
 
 function Nothing({ place, isNarrowed, onClear }: { place: Place; isNarrowed: boolean; onClear: () => void }) {
   const t = useText()
-  if (place.country || isNarrowed) return <EmptyState title={t(messages.nonePlace)} text={t(messages.nonePlaceText)} action={<Button onClick={onClear}>{t(messages.everywhere)}</Button>} />
-  return <EmptyState title={t(messages.noneTitle)} text={t(messages.noneText)} action={<LinkButton href="/p/marketplace">{t(shared.toMarketplace)}</LinkButton>} />
+  if (place.country || isNarrowed) return <EmptyState
+    title={t(messages.nonePlace)} text={t(messages.nonePlaceText)} action={<Button onClick={onClear}>{t(messages.everywhere)}</Button>}
+  />
+  return <EmptyState
+    title={t(messages.noneTitle)} text={t(messages.noneText)}
+    action={<LinkButton href="/p/marketplace">{t(shared.toMarketplace)}</LinkButton>}
+  />
 }
 
 /** Ids of the address; what is no id asks for nothing and is not sent. */
@@ -43,8 +48,11 @@ export function StoreCampaignsPage() {
     : first ? t(messages.onlyCampaign, { name: first.brandName }) : t(messages.oneBrand)
   return (
     <Page
-      title={t(messages.title)} breadcrumbs={[{ label: t(shared.marketplace), href: '/p/marketplace' }]} breadcrumbsLabel={t(shared.breadcrumbs)}
-      context={list.status === 'success' && list.items.length > 0 ? t(campaignId ? messages.countStores : messages.count, { count: list.totalCount }) : t(messages.context)}
+      title={t(messages.title)} breadcrumbs={[{ label: t(shared.marketplace), href: '/p/marketplace' }]}
+      breadcrumbsLabel={t(shared.breadcrumbs)}
+      context={list.status === 'success' && list.items.length > 0
+        ? t(campaignId ? messages.countStores : messages.count, { count: list.totalCount })
+        : t(messages.context)}
     >
       <Stack gap={12}>
         <div className={css.tools}>
@@ -53,7 +61,9 @@ export function StoreCampaignsPage() {
         </div>
         {isNarrowed && <Row><Tag onRemove={widen} removeLabel={t(messages.removeFilter)}>{narrowedTo}</Tag></Row>}
       </Stack>
-      <PickupList list={list} label={t(messages.title)} headingLevel={2} empty={<Nothing place={place} isNarrowed={isNarrowed} onClear={clear} />} />
+      <PickupList
+        list={list} label={t(messages.title)} headingLevel={2} empty={<Nothing place={place} isNarrowed={isNarrowed} onClear={clear} />}
+      />
     </Page>
   )
 }

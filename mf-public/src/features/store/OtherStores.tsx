@@ -21,10 +21,16 @@ export function OtherStores({ store }: { store: Store }) {
       <Stack gap={12}>
         <List label={t(messages.others, { brand, city })} card={false}>
           {others.map(({ id, name, address, imageUrl, offersCount }) => (
-            <ListItem key={id} picture={<Avatar name={name} src={imageUrl} shape="square" />} title={name} detail={`${address}. ${t(messages.toPickUp, { count: offersCount })}`} href={`/p/marketplace/stores/${id}`} />
+            <ListItem
+              key={id} picture={<Avatar name={name} src={imageUrl} shape="square" />} title={name}
+              detail={`${address}. ${t(messages.toPickUp, { count: offersCount })}`} href={`/p/marketplace/stores/${id}`}
+            />
           ))}
         </List>
-        {isMore && <Link href={`/p/marketplace/stores?brand=${brandId}&country=${country}&city=${encodeURIComponent(city)}`}>{t(messages.allInCity)}</Link>}
+        {isMore
+          && <Link href={`/p/marketplace/stores?brand=${brandId}&country=${country}&city=${encodeURIComponent(city)}`}>
+            {t(messages.allInCity)}
+          </Link>}
       </Stack>
     </Card>
   )

@@ -25,7 +25,10 @@ function PickUps({ store }: { store: Store }) {
       <SectionHead title={t(messages.offers)} {...(list.totalCount > 0 && { count: list.totalCount })} />
       <PickupList
         list={list} label={t(messages.offers)} hide="store"
-        empty={<EmptyState title={t(messages.none)} text={t(messages.noneText, { brand: store.brandName })} action={<LinkButton href={`/p/brands/${store.brandId}`}>{t(messages.brand, { brand: store.brandName })}</LinkButton>} />}
+        empty={<EmptyState
+          title={t(messages.none)} text={t(messages.noneText, { brand: store.brandName })}
+          action={<LinkButton href={`/p/brands/${store.brandId}`}>{t(messages.brand, { brand: store.brandName })}</LinkButton>}
+        />}
       />
     </Stack>
   )
@@ -37,8 +40,14 @@ function StoreView({ store, read }: { store: Store; read: Read<unknown> }) {
   return (
     <Page
       title={store.name} breadcrumbsLabel={t(shared.breadcrumbs)}
-      breadcrumbs={[{ label: t(messages.stores), href: '/p/marketplace/stores' }, { label: store.city, href: `/p/marketplace/stores?country=${store.countryCode}&city=${encodeURIComponent(store.city)}` }]}
-      context={<span className={css.brand}><Avatar name={store.brandName} size={20} shape="square" /><Link tone="quiet" href={`/p/brands/${store.brandId}`}>{store.brandName}</Link></span>}
+      breadcrumbs={[
+        { label: t(messages.stores), href: '/p/marketplace/stores' },
+        { label: store.city, href: `/p/marketplace/stores?country=${store.countryCode}&city=${encodeURIComponent(store.city)}` },
+      ]}
+      context={<span className={css.brand}>
+        <Avatar name={store.brandName} size={20} shape="square" />
+        <Link tone="quiet" href={`/p/brands/${store.brandId}`}>{store.brandName}</Link>
+      </span>}
       tools={<ShareButton path={`/p/marketplace/stores/${store.id}`} title={store.name} mapPath={mapPath(store.id)} />}
     >
       <StaleNotice read={read} />
@@ -47,7 +56,8 @@ function StoreView({ store, read }: { store: Store; read: Read<unknown> }) {
         <Stack className={css.aside}>
           <Card title={t(messages.about)}>
             <Stack gap={12}>
-              {store.imageUrl && <OfferPicture src={store.imageUrl} alt={store.name} ratio={16 / 9} sizes="(max-width: 683px) 100vw, 340px" eager />}
+              {store.imageUrl
+                && <OfferPicture src={store.imageUrl} alt={store.name} ratio={16 / 9} sizes="(max-width: 683px) 100vw, 340px" eager />}
               <StorePlace id={store.id} store={store} />
             </Stack>
           </Card>
@@ -65,5 +75,7 @@ export function StorePage() {
   const read = useRead(getStore({ params: { id: storeId } }))
   if (read.data) return <StoreView key={storeId} store={read.data.store} read={read} />
   if (read.status === 'error') return <ReadProblem kind="store" error={read.error} onRetry={read.retry} />
-  return <Page title={t(shared.store)} back={{ label: t(messages.stores), href: '/p/marketplace/stores' }}><SkeletonDetail label={t(shared.loading)} /></Page>
+  return <Page title={t(shared.store)} back={{ label: t(messages.stores), href: '/p/marketplace/stores' }}>
+    <SkeletonDetail label={t(shared.loading)} />
+  </Page>
 }

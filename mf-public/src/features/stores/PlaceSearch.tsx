@@ -36,10 +36,14 @@ export function PlaceSearch({ onCity, onBrand, className }: Props) {
   }
   const options = [
     ...cities.map((city) => ({
-      key: `${city.countryCode} ${city.name}`, title: city.name, detail: t(storeCount, { count: city.storesCount }), picture: <span className={css.pin}><Icon name="map-pin" size={16} /></span>,
+      key: `${city.countryCode} ${city.name}`, title: city.name, detail: t(storeCount, { count: city.storesCount }),
+      picture: <span className={css.pin}><Icon name="map-pin" size={16} /></span>,
       act: () => choose(() => onCity(city)),
     })),
-    ...brands.map((brand) => ({ key: brand.id, title: brand.name, detail: undefined, picture: <Avatar name={brand.name} src={brand.logoUrl} shape="square" size={28} />, act: () => choose(() => onBrand(brand)) })),
+    ...brands.map((brand) => ({
+      key: brand.id, title: brand.name, detail: undefined,
+      picture: <Avatar name={brand.name} src={brand.logoUrl} shape="square" size={28} />, act: () => choose(() => onBrand(brand)),
+    })),
   ]
   const move = (event: KeyboardEvent) => {
     const places = [...(box.current?.querySelectorAll<HTMLElement>('input, [data-option]') ?? [])]
@@ -52,13 +56,23 @@ export function PlaceSearch({ onCity, onBrand, className }: Props) {
   }
   return (
     <div ref={box} className={cx(css.box, className)} onKeyDown={move}>
-      <SearchField label={t(messages.find)} placeholder={t(messages.placeholder)} value={typed} onChange={setTyped} onSubmit={() => options[0]?.act()} />
+      <SearchField
+        label={t(messages.find)} placeholder={t(messages.placeholder)} value={typed} onChange={setTyped} onSubmit={() => options[0]?.act()}
+      />
       {isOpen && (
         <div className={css.found}>
-          {read.status === 'error' || options.length === 0 ? <p className={css.nothing} role="status">{t(read.status === 'error' ? messages.searchFailed : messages.nothing)}</p> : (
+          {read.status === 'error' || options.length === 0 ? <p className={css.nothing} role="status">
+            {t(read.status === 'error' ? messages.searchFailed : messages.nothing)}
+          </p> : (
             <ul aria-label={t(messages.suggestions)}>
               {options.map(({ key, title, detail, picture, act }) => (
-                <li key={key}><button type="button" data-option="" className={css.option} onClick={act}>{picture}<span className={css.name}>{title}</span>{detail && <span className={css.detail}>{detail}</span>}</button></li>
+                <li key={key}>
+                  <button type="button" data-option="" className={css.option} onClick={act}>
+                    {picture}
+                    <span className={css.name}>{title}</span>
+                    {detail && <span className={css.detail}>{detail}</span>}
+                  </button>
+                </li>
               ))}
             </ul>
           )}

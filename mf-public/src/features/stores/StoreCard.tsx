@@ -37,7 +37,8 @@ export function StoreCard({ id, known, offers, takesFocus, onZoom, onClose }: Pr
   const content = () => {
     if (read.status === 'error' && !store) {
       const isGone = read.error?.status === 404 || read.error?.status === 422
-      return <p role="status" className={css.problem}>{t(isGone ? messages.gone : messages.storeFailed)} {!isGone && <TextButton onClick={read.retry}>{t(shared.retry)}</TextButton>}</p>
+      return <p role="status" className={css.problem}>{t(isGone ? messages.gone : messages.storeFailed)} {!isGone
+        && <TextButton onClick={read.retry}>{t(shared.retry)}</TextButton>}</p>
     }
     if (!store) return <Skeleton height={44} />
     const path = `/p/marketplace/stores/${id}`
@@ -52,7 +53,9 @@ export function StoreCard({ id, known, offers, takesFocus, onZoom, onClose }: Pr
           </div>
         </div>
         <div className={css.acts}>
-          <LinkButton href={path} variant="main" fullWidth>{t(messages.seeOffers, { count: known?.offersCount ?? offers ?? 0 })}</LinkButton>
+          <LinkButton href={path} variant="main" fullWidth>
+            {t(messages.seeOffers, { count: known?.offersCount ?? offers ?? 0 })}
+          </LinkButton>
           {onZoom && <IconButton icon="target" variant="line" label={t(messages.zoomTo)} onClick={onZoom} />}
           <ShareButton path={path} title={store.name} mapPath={`/p/marketplace/stores?store=${id}`} />
         </div>
@@ -60,7 +63,10 @@ export function StoreCard({ id, known, offers, takesFocus, onZoom, onClose }: Pr
     )
   }
   return (
-    <section ref={box} aria-label={t(messages.chosen)} className={css.card} onKeyDown={(event) => { if (event.key === 'Escape') { event.stopPropagation(); onClose() } }}>
+    <section
+      ref={box} aria-label={t(messages.chosen)} className={css.card}
+      onKeyDown={(event) => { if (event.key === 'Escape') { event.stopPropagation(); onClose() } }}
+    >
       {content()}
       <IconButton icon="x" size="sm" label={t(messages.close)} onClick={onClose} className={css.close} />
     </section>

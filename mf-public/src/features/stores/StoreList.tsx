@@ -23,8 +23,12 @@ export function StoreList({ list, selectedId, onSelect, onPoint, onAll }: Props)
   const t = useText()
   const rows = useRef<HTMLUListElement>(null)
   if (list.status === 'loading') return <div className={css.pad}><SkeletonList label={t(shared.loading)} rows={6} /></div>
-  if (list.status === 'error') return <div className={css.pad}><ReadError what={t(messages.listFailed)} error={list.error} onRetry={list.retry} /></div>
-  if (list.items.length === 0) return <EmptyState bare title={t(messages.none)} text={t(messages.noneText)} action={<Button onClick={onAll}>{t(messages.all)}</Button>} />
+  if (list.status === 'error') return <div className={css.pad}>
+    <ReadError what={t(messages.listFailed)} error={list.error} onRetry={list.retry} />
+  </div>
+  if (list.items.length === 0) return <EmptyState
+    bare title={t(messages.none)} text={t(messages.noneText)} action={<Button onClick={onAll}>{t(messages.all)}</Button>}
+  />
 
   const move = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
@@ -39,11 +43,16 @@ export function StoreList({ list, selectedId, onSelect, onPoint, onAll }: Props)
       {list.error && !list.failedMore && <div className={css.pad}><StaleNotice read={list} /></div>}
       <ul ref={rows} aria-label={t(messages.inArea)} className={css.list} onKeyDown={move} aria-busy={list.isFetching || undefined}>
         {list.items.map((store) => (
-          <StoreRow key={store.id} store={store} isSelected={store.id === selectedId} onSelect={() => onSelect(store.id)} onPoint={(isAt) => onPoint(isAt ? store.id : undefined)} />
+          <StoreRow
+            key={store.id} store={store} isSelected={store.id === selectedId} onSelect={() => onSelect(store.id)}
+            onPoint={(isAt) => onPoint(isAt ? store.id : undefined)}
+          />
         ))}
       </ul>
-      {list.failedMore && <div className={css.pad}><ReadError what={t(messages.moreFailed)} error={list.error} onRetry={list.loadMore} /></div>}
-      {list.hasMore && !list.failedMore && <div className={css.more}><Button onClick={list.loadMore} loading={list.isLoadingMore}>{t(shared.loadMore)}</Button></div>}
+      {list.failedMore
+        && <div className={css.pad}><ReadError what={t(messages.moreFailed)} error={list.error} onRetry={list.loadMore} /></div>}
+      {list.hasMore && !list.failedMore
+        && <div className={css.more}><Button onClick={list.loadMore} loading={list.isLoadingMore}>{t(shared.loadMore)}</Button></div>}
     </>
   )
 }

@@ -53,7 +53,10 @@ export function StoresPage() {
             <h2 id="stores-in-area">{t(messages.inArea)}</h2>
             <span className={css.count} role="status">{list.status === 'success' && t(storeCount, { count: list.totalCount })}</span>
             {isPhone && (
-              <button type="button" className={css.toggle} aria-expanded={isListOpen} aria-controls="stores-list" aria-label={t(isListOpen ? messages.hideList : messages.showList)} onClick={() => setListOpen(!isListOpen)}>
+              <button
+                type="button" className={css.toggle} aria-expanded={isListOpen} aria-controls="stores-list"
+                aria-label={t(isListOpen ? messages.hideList : messages.showList)} onClick={() => setListOpen(!isListOpen)}
+              >
                 <Icon name={isListOpen ? 'chevron-down' : 'chevron-up'} />
               </button>
             )}
@@ -65,18 +68,26 @@ export function StoresPage() {
         <div className={css.map}>
           {code.status === 'ready' && (
             <code.Map
-              points={points} cities={cities} names={names} start={page.start ?? START} target={page.target} selectedId={storeId} hoveredId={pointedAt}
+              points={points} cities={cities} names={names} start={page.start ?? START} target={page.target} selectedId={storeId}
+              hoveredId={pointedAt}
               position={position} isLocating={page.isLocating} onMove={page.onMove} onSelect={select} onLocate={page.locate}
             />
           )}
           <div className={css.said}>
-            {code.status === 'failed' && <Notice kind="warn" action={<Button size="sm" onClick={code.retry}>{t(shared.retry)}</Button>}>{t(messages.mapFailed)}</Notice>}
-            {read.status === 'error' && <Notice kind="bad" action={<Button size="sm" icon="refresh" onClick={read.retry}>{t(shared.retry)}</Button>}>{t(messages.pointsFailed)}</Notice>}
+            {code.status === 'failed'
+              && <Notice kind="warn" action={<Button size="sm" onClick={code.retry}>{t(shared.retry)}</Button>}>
+                {t(messages.mapFailed)}
+              </Notice>}
+            {read.status === 'error'
+              && <Notice kind="bad" action={<Button size="sm" icon="refresh" onClick={read.retry}>{t(shared.retry)}</Button>}>
+                {t(messages.pointsFailed)}
+              </Notice>}
             {read.status === 'loading' && code.status === 'ready' && <p className={css.coming} role="status">{t(messages.pointsComing)}</p>}
           </div>
           {storeId && (
             <StoreCard
-              key={storeId} id={storeId} known={list.items.find(({ id }) => id === storeId)} offers={index < 0 ? undefined : points?.offers[index]}
+              key={storeId} id={storeId} known={list.items.find(({ id }) => id === storeId)}
+              offers={index < 0 ? undefined : points?.offers[index]}
               takesFocus={takesFocus} onZoom={index < 0 || code.status !== 'ready' ? undefined : () => page.zoomTo(storeId)} onClose={close}
             />
           )}

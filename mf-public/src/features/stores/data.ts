@@ -20,9 +20,14 @@ export interface StoreFilter {
 export const POINTS_KEPT_MS = 600_000
 
 /** The stores that the map shows, page by page; the last ones stay until the next are there. */
-export const useStoresIn = ({ country, brandId }: StoreFilter, bounds: string | undefined, near: string | undefined): ReadPages<PublicStore> =>
+export const useStoresIn = (
+  { country, brandId }: StoreFilter, bounds: string | undefined, near: string | undefined,
+): ReadPages<PublicStore> =>
   useReadPages(
-    (page) => listPublicStores({ query: { ...(country && { country }), ...(brandId && { brandId }), ...(bounds && { bounds }), ...(near && { near }), page } }),
+    (page) =>
+      listPublicStores({
+        query: { ...(country && { country }), ...(brandId && { brandId }), ...(bounds && { bounds }), ...(near && { near }), page },
+      }),
     ({ stores }) => stores,
     { keepPrevious: true },
   )

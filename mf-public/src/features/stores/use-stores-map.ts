@@ -5,7 +5,9 @@ import { useNavigation } from 'react-router-dom'
 import { useGeolocation } from '../../components/location/use-geolocation'
 import { useRead } from '../../data/api'
 import { getStorePoints, listCities, POINTS_KEPT_MS, type City } from './data'
-import { boxOfPoints, boxOfView, holds, isIn, readView, START, STORE_ZOOM, TOWN_ZOOM, writeBounds, writeView, type Box, type MapView, type Target } from './view'
+import {
+  boxOfPoints, boxOfView, holds, isIn, readView, START, STORE_ZOOM, TOWN_ZOOM, writeBounds, writeView, type Box, type MapView, type Target,
+} from './view'
 
 /** Pause after the last movement until the list and the address follow, ms. */
 const REST_MS = 300
@@ -57,7 +59,9 @@ export function useStoresMap() {
     const index = points?.ids.indexOf(store) ?? -1
     return index < 0 ? undefined : { lat: points!.lngLat[2 * index + 1]! / 1e5, lng: points!.lngLat[2 * index]! / 1e5, zoom: STORE_ZOOM }
   }, [points])
-  const viewOf = ({ latitude, longitude }: Pick<City, 'latitude' | 'longitude'>): MapView => ({ lat: latitude, lng: longitude, zoom: TOWN_ZOOM })
+  const viewOf = ({ latitude, longitude }: Pick<City, 'latitude' | 'longitude'>): MapView => ({
+    lat: latitude, lng: longitude, zoom: TOWN_ZOOM,
+  })
 
   useEffect(() => {
     if (read.status === 'error') wanted.current = undefined

@@ -40,13 +40,18 @@ export function readView({ lat, lng, z }: Readonly<Record<string, string | undef
 }
 
 /** The same view always makes the same address. Four decimals are some ten metres. */
-export const writeView = ({ lat, lng, zoom }: MapView): { lat: string; lng: string; z: string } => ({ lat: lat.toFixed(4), lng: lng.toFixed(4), z: String(zoom) })
+export const writeView = ({ lat, lng, zoom }: MapView): { lat: string; lng: string; z: string } => ({
+  lat: lat.toFixed(4), lng: lng.toFixed(4), z: String(zoom),
+})
 
 const within = (value: number, limit: number) => Math.min(Math.max(value, -limit), limit)
 
 /** A box as the API takes it, outwards to some hundred metres so that a breath of a movement asks nothing anew. */
 export const writeBounds = ([west, south, east, north]: Box): string =>
-  [Math.floor(within(west, 180) * 1e3), Math.floor(within(south, 85) * 1e3), Math.ceil(within(east, 180) * 1e3), Math.ceil(within(north, 85) * 1e3)].map((value) => value / 1e3).join(',')
+  [
+    Math.floor(within(west, 180) * 1e3), Math.floor(within(south, 85) * 1e3), Math.ceil(within(east, 180) * 1e3),
+    Math.ceil(within(north, 85) * 1e3),
+  ].map((value) => value / 1e3).join(',')
 
 /** About the box that a map with this view shows. */
 export function boxOfView({ lat, lng, zoom }: MapView): Box {
@@ -69,6 +74,9 @@ export function boxOfPoints(lngLat: readonly number[]): Box | undefined {
   return [west / 1e5, south / 1e5, east / 1e5, north / 1e5]
 }
 
-export const holds = ([west, south, east, north]: Box, inner: Box): boolean => west <= inner[0] && south <= inner[1] && east >= inner[2] && north >= inner[3]
+export const holds = ([west, south, east, north]: Box, inner: Box): boolean =>
+  west <= inner[0] && south <= inner[1] && east >= inner[2] && north >= inner[3]
 
-export const isIn = ([west, south, east, north]: Box, { lat, lng }: Pick<MapView, 'lat' | 'lng'>): boolean => lng >= west && lng <= east && lat >= south && lat <= north
+export const isIn = (
+  [west, south, east, north]: Box, { lat, lng }: Pick<MapView, 'lat' | 'lng'>,
+): boolean => lng >= west && lng <= east && lat >= south && lat <= north

@@ -8,12 +8,16 @@ import { messages } from './messages'
 import { KeepTyped } from './ProductStep'
 import { hasContact, longest, readAccount, readLink, socialsOf, type Network, type Suggestion } from './suggestion'
 
-const account = (network: Network): Rule => (value) => (!String(value ?? '').trim() || readAccount(network, String(value)) ? undefined : messages.badAccount)
-const links: Rule = (value) => (((value ?? []) as string[]).every((link) => link.length <= longest.social && readLink(link)) ? undefined : messages.badLink)
+const account = (network: Network): Rule =>
+  (value) => (!String(value ?? '').trim() || readAccount(network, String(value)) ? undefined : messages.badAccount)
+const links: Rule = (value) => (((value ?? []) as string[]).every((link) => link.length <= longest.social && readLink(link))
+  ? undefined
+  : messages.badLink)
 /** Row V-32. */
 const anyContact: Rule = (_, values) => (hasContact(values) ? undefined : fieldMessages.social_required)
 const schema: Schema = {
-  instagram: [account('instagram'), maxLength(longest.social)], tiktok: [account('tiktok'), maxLength(longest.social)], links, email: [optionalEmail, maxLength(longest.email)], socials: anyContact,
+  instagram: [account('instagram'), maxLength(longest.social)], tiktok: [account('tiktok'), maxLength(longest.social)], links,
+  email: [optionalEmail, maxLength(longest.email)], socials: anyContact,
 }
 
 export type Contact = Omit<Suggestion, 'product' | 'description'>
@@ -31,7 +35,9 @@ export function ContactStep({ onSend, onBack }: { onSend: (contact: Contact) => 
       id="suggestProduct.contact" schema={schema} initialValues={initialValues} guard={false} draft={false} fieldNames={fieldNames.current}
       onSubmit={(contact) => {
         // The server names channels by their place in what was sent.
-        Object.assign(fieldNames.current, Object.fromEntries(socialsOf(contact).map(({ field }, at) => [`productSuggestion.socials.${at}`, field])))
+        Object.assign(
+          fieldNames.current, Object.fromEntries(socialsOf(contact).map(({ field }, at) => [`productSuggestion.socials.${at}`, field])),
+        )
         return onSend(contact)
       }}
     >

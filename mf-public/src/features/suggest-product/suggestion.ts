@@ -48,7 +48,9 @@ export function readAccount(network: Network, text: string): string | undefined 
 }
 
 /** Channels as they are sent, and the field that each came from. */
-export const socialsOf = ({ instagram, tiktok, links }: Pick<Suggestion, 'instagram' | 'tiktok' | 'links'>): { field: keyof Suggestion; address: string }[] => [
+export const socialsOf = ({ instagram, tiktok, links }: Pick<Suggestion, 'instagram'
+  | 'tiktok'
+  | 'links'>): { field: keyof Suggestion; address: string }[] => [
   ...(['instagram', 'tiktok'] as const).flatMap((field) => {
     const typed = { instagram, tiktok }[field].trim()
     return typed ? [{ field, address: readAccount(field, typed) ?? typed }] : []
@@ -57,7 +59,8 @@ export const socialsOf = ({ instagram, tiktok, links }: Pick<Suggestion, 'instag
 ]
 
 /** Row V-32: there is a way to answer. */
-export const hasContact = (values: Partial<Suggestion>): boolean => [values.instagram, values.tiktok, values.email].some((text) => text?.trim()) || Boolean(values.links?.length)
+export const hasContact = (values: Partial<Suggestion>): boolean =>
+  [values.instagram, values.tiktok, values.email].some((text) => text?.trim()) || Boolean(values.links?.length)
 
 type Body = NonNullable<RequestOf<'createProductSuggestion'>['body']>
 
@@ -65,7 +68,8 @@ export const bodyOf = (values: Suggestion, locale: Locale): Body => {
   const description = values.description.trim()
   return {
     productSuggestion: {
-      product: values.product.trim(), ...(description && { description }), socials: socialsOf(values).map(({ address }) => address), email: values.email.trim() || null, locale,
+      product: values.product.trim(), ...(description && { description }), socials: socialsOf(values).map(({ address }) => address),
+      email: values.email.trim() || null, locale,
     },
   }
 }

@@ -6,7 +6,8 @@ import { Parcel } from './Parcel'
 import css from './SuggesterWelcome.module.css'
 
 const how: readonly { icon: IconName; title: keyof typeof messages; text: keyof typeof messages }[] = [
-  { icon: 'pencil', title: 'how1', text: 'how1Text' }, { icon: 'send', title: 'how2', text: 'how2Text' }, { icon: 'message-circle', title: 'how3', text: 'how3Text' },
+  { icon: 'pencil', title: 'how1', text: 'how1Text' }, { icon: 'send', title: 'how2', text: 'how2Text' },
+  { icon: 'message-circle', title: 'how3', text: 'how3Text' },
 ]
 const why = ['why1', 'why2', 'why3'] as const
 
@@ -20,7 +21,9 @@ export function SuggesterWelcomePage() {
         <div className={css.words}>
           <h1 tabIndex={-1} className={css.title}>{t(messages.title)}</h1>
           <p className={css.lead}>{t(messages.lead)}</p>
-          <LinkButton href="/p/suggest-product" variant="main" size="lg" iconAfter="arrow-right" className={css.start}>{t(messages.start)}</LinkButton>
+          <LinkButton href="/p/suggest-product" variant="main" size="lg" iconAfter="arrow-right" className={css.start}>
+            {t(messages.start)}
+          </LinkButton>
           <p className={css.time}>{t(messages.time)}</p>
         </div>
         <Parcel className={css.drawing} />

@@ -22,7 +22,10 @@ export function CreatorStorePage() {
   const way = { back: { label: t(shared.store), href: '/marketplace' } }
   if (!store) return <Page {...way} width="narrow" title={t(shared.store)}><SkeletonDetail label={t(shared.loading)} /></Page>
   return (
-    <Page {...way} width="narrow" title={store.name} context={store.brandName} picture={<Avatar name={store.name} src={store.imageUrl} size={48} shape="square" />}>
+    <Page
+      {...way} width="narrow" title={store.name} context={store.brandName}
+      picture={<Avatar name={store.name} src={store.imageUrl} size={48} shape="square" />}
+    >
       <Stack gap={24}>
         <StoreFacts store={store} title={t(messages.about)} />
         <PickupOffers brandId={store.brandId} />

@@ -9,7 +9,8 @@ import { QrCode } from '@samspel/ui/qr'
 export function CounterCode({ store, token }: { store: Store; token: string }) {
   const t = useText()
   const address = `${window.location.origin}/stores/qr/${encodeURIComponent(token)}`
-  const copy = () => void navigator.clipboard?.writeText(address).then(() => notify({ kind: 'ok', message: t(messages.copied) }), () => undefined)
+  const copy = () =>
+    void navigator.clipboard?.writeText(address).then(() => notify({ kind: 'ok', message: t(messages.copied) }), () => undefined)
   return (
     <Card title={t(messages.code)}>
       <Stack gap={12}>

@@ -22,7 +22,9 @@ function StoreView({ store }: { store: Store }) {
       title={store.name} context={store.brandName} picture={<Avatar name={store.name} src={store.imageUrl} size={48} shape="square" />}
       breadcrumbs={[{ label: t(shared.stores), href: list }]} breadcrumbsLabel={t(shared.breadcrumbs)}
       actions={<LinkButton icon="world" href={`/p/marketplace/stores/${store.id}`}>{t(messages.public)}</LinkButton>}
-      {...(store.token && { mainAction: <LinkButton variant="main" icon="pencil" href={`${list}/${store.id}/edit`}>{t(shared.edit)}</LinkButton> })}
+      {...(store.token && {
+        mainAction: <LinkButton variant="main" icon="pencil" href={`${list}/${store.id}/edit`}>{t(shared.edit)}</LinkButton>,
+      })}
     >
       <div className={css.columns}>
         <StoreFacts store={store} title={t(messages.about)} />
@@ -40,5 +42,7 @@ export function StoreDetailPage() {
   const store = useEntity('stores', query.result?.store)
   if (store) return store.brandId === brandId ? <StoreView store={store} /> : <ReadProblem kind="store" error="missing" />
   if (query.status === 'error') return <ReadProblem kind="store" error={query.error} onRetry={query.retry} />
-  return <Page title={t(shared.store)} back={{ label: t(shared.stores), href: `/brands/${brandId}/stores` }}><SkeletonDetail label={t(shared.loading)} /></Page>
+  return <Page title={t(shared.store)} back={{ label: t(shared.stores), href: `/brands/${brandId}/stores` }}>
+    <SkeletonDetail label={t(shared.loading)} />
+  </Page>
 }

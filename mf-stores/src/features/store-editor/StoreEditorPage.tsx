@@ -26,8 +26,13 @@ function NewStore({ brand }: { brand: Brand }) {
     return outcome
   }
   return (
-    <Page isTask width="narrow" title={t(messages.newTitle)} breadcrumbs={[{ label: t(shared.stores), href: list }]} breadcrumbsLabel={t(shared.breadcrumbs)} context={brand.name}>
-      <StoreForm id="newStore" initialValues={emptyValues(brand.countryCode)} onSubmit={submit} submitLabel={messages.create} cancelHref={list} />
+    <Page
+      isTask width="narrow" title={t(messages.newTitle)} breadcrumbs={[{ label: t(shared.stores), href: list }]}
+      breadcrumbsLabel={t(shared.breadcrumbs)} context={brand.name}
+    >
+      <StoreForm
+        id="newStore" initialValues={emptyValues(brand.countryCode)} onSubmit={submit} submitLabel={messages.create} cancelHref={list}
+      />
     </Page>
   )
 }
@@ -40,7 +45,10 @@ function EditStore({ store }: { store: Store }) {
   usePageTitle(title)
   const list = `/brands/${store.brandId}/stores`
   const submit = async (values: StoreValues) => {
-    const outcome = await dispatch(updateStore({ params: { id: store.id }, body: { store: bodyOf(values) }, item: { collection: 'stores', id: store.id } }))
+    const outcome =
+      await dispatch(updateStore({
+        params: { id: store.id }, body: { store: bodyOf(values) }, item: { collection: 'stores', id: store.id },
+      }))
     if (outcome.ok) {
       notify({ kind: 'ok', message: t(messages.saved) })
       void navigate(`${list}/${store.id}`, { replace: true })
@@ -52,7 +60,10 @@ function EditStore({ store }: { store: Store }) {
       isTask width="narrow" title={title} breadcrumbsLabel={t(shared.breadcrumbs)} context={store.brandName}
       breadcrumbs={[{ label: t(shared.stores), href: list }, { label: store.name, href: `${list}/${store.id}` }]}
     >
-      <StoreForm id={`editStore-${store.id}`} initialValues={valuesOf(store)} onSubmit={submit} submitLabel={messages.save} cancelHref={`${list}/${store.id}`} />
+      <StoreForm
+        id={`editStore-${store.id}`} initialValues={valuesOf(store)} onSubmit={submit} submitLabel={messages.save}
+        cancelHref={`${list}/${store.id}`}
+      />
     </Page>
   )
 }
@@ -69,5 +80,7 @@ export function StoreEditorPage() {
   if (store) return store.brandId === brandId && store.token ? <EditStore store={store} /> : <ReadProblem kind="store" error="missing" />
   if (brand && !storeId) return <NewStore brand={brand} />
   if (failed) return <ReadProblem kind="store" error={failed.error} onRetry={failed.retry} />
-  return <Page isTask back={{ label: t(shared.stores), href: `/brands/${brandId}/stores` }} width="narrow" title={t(shared.store)}><SkeletonDetail label={t(shared.loading)} /></Page>
+  return <Page isTask back={{ label: t(shared.stores), href: `/brands/${brandId}/stores` }} width="narrow" title={t(shared.store)}>
+    <SkeletonDetail label={t(shared.loading)} />
+  </Page>
 }

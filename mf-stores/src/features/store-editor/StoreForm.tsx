@@ -28,7 +28,9 @@ export function StoreForm({ id, initialValues, onSubmit, submitLabel, cancelHref
           <Grid columns={3}>
             <TextInput name="postalCode" label={shared.postalCode} autoComplete="off" />
             <TextInput name="city" label={shared.city} autoComplete="off" />
-            <Select name="countryCode" label={shared.country} options={countries.map((code) => ({ value: code, label: f.country(code) }))} />
+            <Select
+              name="countryCode" label={shared.country} options={countries.map((code) => ({ value: code, label: f.country(code) }))}
+            />
           </Grid>
           <TextInput name="openingHours" label={shared.hours} optional placeholder={t(messages.hoursExample)} />
           <TextInput name="phone" label={shared.phone} type="tel" inputMode="tel" optional autoComplete="off" />

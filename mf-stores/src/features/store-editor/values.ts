@@ -32,7 +32,9 @@ export const emptyValues = (countryCode: Country | null): StoreValues => ({
   name: '', address: '', postalCode: '', city: '', countryCode, latitude: null, longitude: null, phone: '', openingHours: '',
 })
 
-export const valuesOf = ({ name, address, postalCode, city, countryCode, latitude, longitude, phone, openingHours }: Store): StoreValues => ({
+export const valuesOf = ({
+  name, address, postalCode, city, countryCode, latitude, longitude, phone, openingHours,
+}: Store): StoreValues => ({
   name, address, postalCode, city, countryCode, latitude, longitude, phone: phone ?? '', openingHours: openingHours ?? '',
 })
 

@@ -19,7 +19,11 @@ function BalanceAfter({ account }: { account: Account }) {
   const f = useFormats()
   const { transactionType, amount } = useFormValues<Values>()
   if (!amount) return null
-  return <div>{t(messages.after, { money: f.ore(applyTransaction(account, { transactionType: transactionType ?? 'debit', amount: toOre(amount) }).balance) })}</div>
+  return <div>
+    {t(messages.after, {
+      money: f.ore(applyTransaction(account, { transactionType: transactionType ?? 'debit', amount: toOre(amount) }).balance),
+    })}
+  </div>
 }
 
 /** Books a deposit or a refund by hand. */
@@ -32,7 +36,10 @@ export function BookForm({ account }: { account: Account }) {
     const transaction = { transactionType, amount: toOre(amount), title: title.trim() }
     const of = JSON.stringify(transaction)
     if (attempt.current?.of !== of) attempt.current = { of, idempotencyKey: crypto.randomUUID() }
-    const outcome = await dispatch(createTransaction({ params: { id: account.id }, body: { transaction }, idempotencyKey: attempt.current.idempotencyKey }))
+    const outcome =
+      await dispatch(createTransaction({
+        params: { id: account.id }, body: { transaction }, idempotencyKey: attempt.current.idempotencyKey,
+      }))
     if (outcome.ok) {
       attempt.current = undefined
       notify({ kind: 'ok', message: t(messages.booked) })
@@ -44,7 +51,10 @@ export function BookForm({ account }: { account: Account }) {
       <Form id="createTransaction" schema={schema} initialValues={initialValues} onSubmit={send} afterSubmit="clear">
         <Stack>
           <Grid columns={3}>
-            <Select name="transactionType" label={messages.kind} options={[{ value: 'debit', label: t(messages.deposit) }, { value: 'credit', label: t(messages.refund) }]} />
+            <Select
+              name="transactionType" label={messages.kind}
+              options={[{ value: 'debit', label: t(messages.deposit) }, { value: 'credit', label: t(messages.refund) }]}
+            />
             <Num name="amount" label={messages.amount} decimals={2} suffix="kr" />
             <TextInput name="title" label={messages.text} />
           </Grid>

@@ -11,8 +11,13 @@ export function TransactionsPage() {
   const { result, error, retry } = useQuery(getMyAccount())
   usePageTitle(t(common.transactions))
   return (
-    <Page headInBar title={t(common.transactions)} width="narrow" breadcrumbs={[{ label: t(common.wallet), href: '/wallet' }, { label: t(common.transactions) }]} breadcrumbsLabel={t(common.crumbs)}>
-      {!result && error ? <ErrorState message={t(error.message)} retryLabel={t(common.retry)} onRetry={retry} /> : <Transactions accountId={result?.account} />}
+    <Page
+      headInBar title={t(common.transactions)} width="narrow"
+      breadcrumbs={[{ label: t(common.wallet), href: '/wallet' }, { label: t(common.transactions) }]} breadcrumbsLabel={t(common.crumbs)}
+    >
+      {!result && error
+        ? <ErrorState message={t(error.message)} retryLabel={t(common.retry)} onRetry={retry} />
+        : <Transactions accountId={result?.account} />}
     </Page>
   )
 }

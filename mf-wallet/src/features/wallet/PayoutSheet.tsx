@@ -30,7 +30,8 @@ export function PayoutSheet({ account, attempt, onClose }: PayoutSheetProps) {
   const me = useAppSelector(selectCurrentInstagramer)
   const lastFour = me?.bankAccountLastFour
   const asksPersonalId = me?.countryCode === 'SE' && !me.personalIdMasked
-  const [initialValues] = useState<Values>({ amount: account.availableBalance / 100, bankAccountNumber: '', bankAccountNumberConfirmation: '', personalId: '' })
+  const [initialValues] =
+    useState<Values>({ amount: account.availableBalance / 100, bankAccountNumber: '', bankAccountNumberConfirmation: '', personalId: '' })
 
   const send = async (values: Values) => {
     const { amount, bankAccountNumber, bankAccountNumberConfirmation, personalId: typedId } = values
@@ -42,7 +43,10 @@ export function PayoutSheet({ account, attempt, onClose }: PayoutSheetProps) {
     }
     const ore = Math.round(amount * 100)
     if (attempt.current?.ore !== ore) attempt.current = { ore, balance: account.balance, idempotencyKey: crypto.randomUUID() }
-    const outcome = await dispatch(createPayout({ params: { id: account.id }, body: { payout: { amount: ore } }, idempotencyKey: attempt.current.idempotencyKey }))
+    const outcome =
+      await dispatch(createPayout({
+        params: { id: account.id }, body: { payout: { amount: ore } }, idempotencyKey: attempt.current.idempotencyKey,
+      }))
     if (outcome.ok) {
       attempt.current = undefined
       notify({ kind: 'ok', message: t(messages.sent) })
@@ -53,7 +57,9 @@ export function PayoutSheet({ account, attempt, onClose }: PayoutSheetProps) {
 
   const schema = {
     amount: [required, min(1), max(account.availableBalance / 100)],
-    ...(!lastFour && { bankAccountNumber: [required, accountNumber], bankAccountNumberConfirmation: [required, equalTo('bankAccountNumber')] }),
+    ...(!lastFour && {
+      bankAccountNumber: [required, accountNumber], bankAccountNumberConfirmation: [required, equalTo('bankAccountNumber')],
+    }),
     ...(asksPersonalId && { personalId: [required, personalId] }),
     ...confirmation.schema,
   }
@@ -61,16 +67,24 @@ export function PayoutSheet({ account, attempt, onClose }: PayoutSheetProps) {
     <Sheet open onClose={onClose} title={t(messages.takeOutTitle)}>
       <Form id="createPayout" schema={schema} initialValues={initialValues} onSubmit={send} guard={false} draft={false}>
         <Stack>
-          <Num name="amount" label={messages.amount} help={t(messages.amountHelp, { money: f.ore(account.availableBalance) })} decimals={2} suffix="kr" />
+          <Num
+            name="amount" label={messages.amount} help={t(messages.amountHelp, { money: f.ore(account.availableBalance) })} decimals={2}
+            suffix="kr"
+          />
           {lastFour
             ? <div>{t(messages.ending, { lastFour })}</div>
             : (
                 <>
-                  <TextInput name="bankAccountNumber" label={messages.bank} help={messages.bankHelp} inputMode="numeric" autoComplete="off" />
+                  <TextInput
+                    name="bankAccountNumber" label={messages.bank} help={messages.bankHelp} inputMode="numeric" autoComplete="off"
+                  />
                   <TextInput name="bankAccountNumberConfirmation" label={messages.bankRepeat} inputMode="numeric" autoComplete="off" />
                 </>
               )}
-          {asksPersonalId && <TextInput name="personalId" label={messages.personalId} help={messages.personalIdHelp} inputMode="numeric" autoComplete="off" />}
+          {asksPersonalId
+            && <TextInput
+              name="personalId" label={messages.personalId} help={messages.personalIdHelp} inputMode="numeric" autoComplete="off"
+            />}
           {confirmation.field}
           <SubmitButton label={messages.confirm} allowUnchanged size="lg" fullWidth />
         </Stack>

@@ -22,7 +22,8 @@ export function ApproveDialog({ request, onClose }: { request: CompanyRequest; o
   }
   return (
     <ConfirmDialog
-      open title={t(messages.approveTitle, { name: request.companyName })} confirmLabel={t(messages.approve)} cancelLabel={t(shared.cancel)} loading={isSending}
+      open title={t(messages.approveTitle, { name: request.companyName })} confirmLabel={t(messages.approve)}
+      cancelLabel={t(shared.cancel)} loading={isSending}
       onConfirm={() => void send()} onCancel={onClose}
     >
       <Stack gap={12}>

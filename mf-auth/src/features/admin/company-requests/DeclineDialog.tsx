@@ -33,11 +33,13 @@ function Templates({ country }: { country: string }) {
   return (
     <div className={css.templates}>
       <SelectField<TemplateName>
-        label={t(messages.template)} placeholder={t(messages.templateChoose)} value={name} options={names.map((value) => ({ value, label: t(templateNames[value]) }))}
+        label={t(messages.template)} placeholder={t(messages.templateChoose)} value={name}
+        options={names.map((value) => ({ value, label: t(templateNames[value]) }))}
         onChange={choose}
       />
       <SegmentedControl<Locale>
-        label={t(messages.language)} value={locale} options={[{ value: 'sv', label: t(messages.swedish) }, { value: 'en', label: t(messages.english) }]}
+        label={t(messages.language)} value={locale}
+        options={[{ value: 'sv', label: t(messages.swedish) }, { value: 'en', label: t(messages.english) }]}
         onChange={speak}
       />
     </div>

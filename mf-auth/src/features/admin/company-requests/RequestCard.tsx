@@ -19,7 +19,10 @@ interface RequestCardProps {
 export function RequestCard({ request, onApprove, onDecline }: RequestCardProps) {
   const t = useText()
   const f = useFormats()
-  const { companyName: name, brandName, countryCode, slug, contactName, email, emailConfirmed, state, reason, decidedBy, decidedAt, createdAt, companyId } = request
+  const {
+    companyName: name, brandName, countryCode, slug, contactName, email, emailConfirmed, state, reason, decidedBy, decidedAt, createdAt,
+    companyId,
+  } = request
   return (
     <Card as="li">
       <article className={css.card} aria-label={name}>
@@ -31,18 +34,25 @@ export function RequestCard({ request, onApprove, onDecline }: RequestCardProps)
           {state === 'requested' && (
             <div className={css.acts}>
               <Button aria-label={t(messages.declineName, { name })} onClick={onDecline}>{t(messages.decline)}</Button>
-              <Button variant="light" icon="check" aria-label={t(messages.approveName, { name })} onClick={onApprove}>{t(messages.approve)}</Button>
+              <Button variant="light" icon="check" aria-label={t(messages.approveName, { name })} onClick={onApprove}>
+                {t(messages.approve)}
+              </Button>
             </div>
           )}
         </div>
         <dl className={css.facts}>
           <Fact label={t(messages.contact)}>
             <span>{contactName}</span><Link href={`mailto:${email}`}>{email}</Link>
-            {emailConfirmed ? <Chip tone="ok" icon="check">{t(messages.confirmed)}</Chip> : <Chip tone="warn" icon="mail">{t(messages.unconfirmed)}</Chip>}
+            {emailConfirmed
+              ? <Chip tone="ok" icon="check">{t(messages.confirmed)}</Chip>
+              : <Chip tone="warn" icon="mail">{t(messages.unconfirmed)}</Chip>}
           </Fact>
           <Fact label={t(messages.page)}>{`/b/${slug}`}</Fact>
           <Fact label={t(messages.asked)}>{f.relativeDays(createdAt)}, {f.date(createdAt, 'short')}</Fact>
-          {state !== 'requested' && decidedAt && <Fact label={t(messages.decided)}>{decidedBy ? t(messages.decidedBy, { name: decidedBy, date: f.date(decidedAt, 'short') }) : f.date(decidedAt, 'short')}</Fact>}
+          {state !== 'requested' && decidedAt
+            && <Fact label={t(messages.decided)}>
+              {decidedBy ? t(messages.decidedBy, { name: decidedBy, date: f.date(decidedAt, 'short') }) : f.date(decidedAt, 'short')}
+            </Fact>}
           {reason && <Fact label={t(messages.reason)} wide>{reason}</Fact>}
         </dl>
         <Link href={`/admin/companies/${companyId}`}>{t(messages.company)}</Link>

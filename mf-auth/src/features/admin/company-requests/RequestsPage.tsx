@@ -21,11 +21,16 @@ function Requests({ list, state, onDecide }: { list: PagedListView; state: Compa
   const requests = useEntities('companyRequests', list.ids)
   if (list.status === 'loading') return <SkeletonCards label={t(shared.loading)} count={3} min={1_200} />
   if (list.status === 'error' && requests.length === 0) return <ListProblem list={list} />
-  if (requests.length === 0) return <EmptyState title={t(emptyTitles[state])} {...(state === 'requested' && { text: t(messages.noneRequestedText) })} />
+  if (requests.length === 0) return <EmptyState
+    title={t(emptyTitles[state])} {...(state === 'requested' && { text: t(messages.noneRequestedText) })}
+  />
   return (
     <>
       <ul className={css.list}>
-        {requests.map((request) => <RequestCard key={request.id} request={request} onApprove={() => onDecide('approve', request)} onDecline={() => onDecide('decline', request)} />)}
+        {requests.map((request) =>
+          <RequestCard
+            key={request.id} request={request} onApprove={() => onDecide('approve', request)} onDecline={() => onDecide('decline', request)}
+          />)}
       </ul>
       <ListEnd list={list} />
     </>
@@ -49,11 +54,14 @@ export function RequestsPage() {
   return (
     <Page title={t(messages.title)} context={t(messages.context)}>
       <Tabs<CompanyRequestState>
-        id={TABS} label={t(messages.states)} value={state} items={companyRequestStates.map((value) => ({ value, label: t(messages[value]), count: countOf(lists[value]) }))}
+        id={TABS} label={t(messages.states)} value={state}
+        items={companyRequestStates.map((value) => ({ value, label: t(messages[value]), count: countOf(lists[value]) }))}
         onChange={(value) => setParams({ state: value === 'requested' ? '' : value })}
       />
       {companyRequestStates.map((value) => (
-        <TabPanel key={value} id={TABS} value={value} current={state}><Requests list={lists[value]} state={value} onDecide={(what, request) => setDeciding({ what, request })} /></TabPanel>
+        <TabPanel key={value} id={TABS} value={value} current={state}>
+          <Requests list={lists[value]} state={value} onDecide={(what, request) => setDeciding({ what, request })} />
+        </TabPanel>
       ))}
       {deciding?.what === 'approve' && <ApproveDialog request={deciding.request} onClose={close} />}
       {deciding?.what === 'decline' && <DeclineDialog request={deciding.request} onClose={close} />}

@@ -2,9 +2,14 @@ import { defineMessages } from '@samspel/i18n'
 
 /** Names of ready-made reasons. */
 export const templateNames = defineMessages({
-  unverified: { id: 'mf-auth.requests.template.unverified', description: 'Template', sv: 'Uppgifterna går inte att bekräfta', en: 'Details cannot be verified' },
+  unverified: {
+    id: 'mf-auth.requests.template.unverified', description: 'Template', sv: 'Uppgifterna går inte att bekräfta',
+    en: 'Details cannot be verified',
+  },
   notBrand: { id: 'mf-auth.requests.template.not-brand', description: 'Template', sv: 'Inget eget varumärke', en: 'No brand of their own' },
-  content: { id: 'mf-auth.requests.template.content', description: 'Template', sv: 'Varorna passar inte Samspel', en: 'Goods do not suit Samspel' },
+  content: {
+    id: 'mf-auth.requests.template.content', description: 'Template', sv: 'Varorna passar inte Samspel', en: 'Goods do not suit Samspel',
+  },
   double: { id: 'mf-auth.requests.template.double', description: 'Template', sv: 'Finns redan', en: 'Exists already' },
 })
 

@@ -29,6 +29,7 @@ export function useDecide(request: Pick<CompanyRequest, 'id' | 'companyName'>) {
   }
   return {
     approve: async () => finish(await dispatch(approveCompanyRequest({ params: { id } })), t(messages.approvedNote, { name })),
-    decline: async (reason: string) => finish(await dispatch(declineCompanyRequest({ params: { id }, body: { reason } })), t(messages.declinedNote, { name })),
+    decline: async (reason: string) =>
+      finish(await dispatch(declineCompanyRequest({ params: { id }, body: { reason } })), t(messages.declinedNote, { name })),
   }
 }

@@ -22,7 +22,10 @@ export function BannerCard({ banner, onDelete }: { banner: ManagedInfoBanner; on
     const { ok, parsedError } = await dispatch(updateInfoBanner({ params: { id }, body: { infoBanner: { active: next } } }))
     setSending(false)
     if (!ok) return void notify({ kind: 'bad', message: parsedError ? t(parsedError.message) : '' })
-    notify({ kind: 'ok', message: t(next ? messages.published : messages.unpublished), ...(!isUndo && { action: { label: t(shared.undo), onClick: () => void setActive(!next, true) } }) })
+    notify({
+      kind: 'ok', message: t(next ? messages.published : messages.unpublished),
+      ...(!isUndo && { action: { label: t(shared.undo), onClick: () => void setActive(!next, true) } }),
+    })
   }
   return (
     <Card as="li">
@@ -31,9 +34,17 @@ export function BannerCard({ banner, onDelete }: { banner: ManagedInfoBanner; on
           <BannerStatus status={status} />
           <span className={css.when}>{schedule(banner)}</span>
           <div className={css.acts}>
-            <LinkButton size="sm" icon="pencil" href={`/admin/info-banners/${id}`} aria-label={t(messages.edit)}>{t(shared.edit)}</LinkButton>
-            {status !== 'ended' && <Button size="sm" variant={active ? 'line' : 'light'} loading={isSending} onClick={() => void setActive(!active)}>{t(active ? messages.unpublish : messages.publish)}</Button>}
-            <Menu size="sm" label={t(messages.more)} align="end" items={[{ label: t(shared.remove), icon: 'trash', danger: true, onClick: onDelete }]} />
+            <LinkButton size="sm" icon="pencil" href={`/admin/info-banners/${id}`} aria-label={t(messages.edit)}>
+              {t(shared.edit)}
+            </LinkButton>
+            {status !== 'ended'
+              && <Button size="sm" variant={active ? 'line' : 'light'} loading={isSending} onClick={() => void setActive(!active)}>
+                {t(active ? messages.unpublish : messages.publish)}
+              </Button>}
+            <Menu
+              size="sm" label={t(messages.more)} align="end"
+              items={[{ label: t(shared.remove), icon: 'trash', danger: true, onClick: onDelete }]}
+            />
           </div>
         </div>
         <BannerPreview banner={banner} />

@@ -29,7 +29,10 @@ export function BannerEditorPage() {
   usePageTitle(title)
   const submit = async (values: BannerValues) => {
     const infoBanner = bannerBody(values)
-    const outcome = await dispatch(bannerId ? updateInfoBanner({ params: { id: bannerId }, body: { infoBanner } }) : createInfoBanner({ body: { infoBanner } }))
+    const outcome =
+      await dispatch(bannerId
+        ? updateInfoBanner({ params: { id: bannerId }, body: { infoBanner } })
+        : createInfoBanner({ body: { infoBanner } }))
     if (outcome.ok) {
       notify({ kind: 'ok', message: t(formMessages.saved) })
       void navigate(LIST, { replace: true })
@@ -39,20 +42,24 @@ export function BannerEditorPage() {
   const content = () => {
     if (!bannerId) return <BannerForm id="newBanner" initialValues={emptyBanner} onSubmit={submit} />
     if (banner) return <BannerForm id={`banner-${banner.id}`} initialValues={bannerValues(banner)} onSubmit={submit} />
-    if (isMissing) return <EmptyState title={t(formMessages.gone)} action={<LinkButton href={LIST}>{t(formMessages.allBanners)}</LinkButton>} />
+    if (isMissing) return <EmptyState
+      title={t(formMessages.gone)} action={<LinkButton href={LIST}>{t(formMessages.allBanners)}</LinkButton>}
+    />
     if (list.status === 'error' || list.status === 'errorMore') return <ListProblem list={list} />
     return <SkeletonDetail label={t(shared.loading)} />
   }
   return (
     <Page
-      width="narrow" className={form.page} title={title} breadcrumbs={[{ label: t(messages.title), href: LIST }]} breadcrumbsLabel={t(shared.breadcrumbs)}
+      width="narrow" className={form.page} title={title} breadcrumbs={[{ label: t(messages.title), href: LIST }]}
+      breadcrumbsLabel={t(shared.breadcrumbs)}
       {...(banner && {
         titleAside: <BannerStatus status={banner.status} />, context: schedule(banner),
         actions: <Button variant="quiet" icon="trash" onClick={() => setDeleting(true)}>{t(shared.remove)}</Button>,
       })}
     >
       {content()}
-      {isDeleting && banner && <DeleteBanner id={banner.id} onClose={() => setDeleting(false)} onDeleted={() => void navigate(LIST, { replace: true })} />}
+      {isDeleting && banner
+        && <DeleteBanner id={banner.id} onClose={() => setDeleting(false)} onDeleted={() => void navigate(LIST, { replace: true })} />}
     </Page>
   )
 }

@@ -37,7 +37,10 @@ export function BannerForm({ id, initialValues, onSubmit }: BannerFormProps) {
         <Stack>
           <RadioCards
             name="style" label={m.style}
-            options={[{ value: 'info', label: t(m.info), icon: 'info-circle' }, { value: 'warning', label: t(m.warning), icon: 'alert-triangle' }, { value: 'success', label: t(m.success), icon: 'circle-check' }]}
+            options={[
+              { value: 'info', label: t(m.info), icon: 'info-circle' }, { value: 'warning', label: t(m.warning), icon: 'alert-triangle' },
+              { value: 'success', label: t(m.success), icon: 'circle-check' },
+            ]}
           />
           <Switch name="closable" label={m.closable} help={m.closableHelp} />
         </Stack>
@@ -53,10 +56,24 @@ export function BannerForm({ id, initialValues, onSubmit }: BannerFormProps) {
       </Card>
       <Card title={t(m.when)} detail={t(m.whenHelp)}>
         <Stack>
-          <RadioCards name="mode" label={m.active} options={[{ value: 'draft', label: t(m.draft), details: [t(m.draftHelp)] }, { value: 'published', label: t(m.publishedMode), details: [t(m.publishedHelp)] }]} />
+          <RadioCards
+            name="mode" label={m.active}
+            options={[
+              { value: 'draft', label: t(m.draft), details: [t(m.draftHelp)] },
+              { value: 'published', label: t(m.publishedMode), details: [t(m.publishedHelp)] },
+            ]}
+          />
           <div className={css.times}>
-            <div className={css.moment}><DateInput name="startDay" label={m.startDay} optional clearable /><TextInput name="startTime" label={m.startTime} parse={typedTime} inputMode="numeric" placeholder="00:00" autoComplete="off" /></div>
-            <div className={css.moment}><DateInput name="endDay" label={m.endDay} optional clearable /><TextInput name="endTime" label={m.endTime} parse={typedTime} inputMode="numeric" placeholder="23:59" autoComplete="off" /></div>
+            <div className={css.moment}>
+              <DateInput name="startDay" label={m.startDay} optional clearable />
+              <TextInput
+                name="startTime" label={m.startTime} parse={typedTime} inputMode="numeric" placeholder="00:00" autoComplete="off"
+              />
+            </div>
+            <div className={css.moment}>
+              <DateInput name="endDay" label={m.endDay} optional clearable />
+              <TextInput name="endTime" label={m.endTime} parse={typedTime} inputMode="numeric" placeholder="23:59" autoComplete="off" />
+            </div>
           </div>
         </Stack>
       </Card>

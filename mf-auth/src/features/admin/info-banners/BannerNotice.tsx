@@ -18,7 +18,10 @@ export interface BannerLook {
 /** The kinds of notice by which the shell shows a style. */
 const kinds = { info: 'info', warning: 'warn', success: 'ok' } as const
 
-/** A banner in one language, as the shell shows it; without a text in that language nothing is shown (E-21), and that is said. Nothing in it can be pressed. */
+/**
+ * A banner in one language, as the shell shows it; without a text in that language nothing is shown (E-21), and that is said. Nothing in it
+ * can be pressed.
+ */
 export function BannerNotice({ banner, locale }: { banner: BannerLook; locale: Locale }) {
   const t = useText()
   const [content, linkText] = locale === 'sv' ? [banner.contentSv, banner.linkTextSv] : [banner.contentEn, banner.linkTextEn]
@@ -26,7 +29,8 @@ export function BannerNotice({ banner, locale }: { banner: BannerLook; locale: L
   return (
     <div inert lang={locale}>
       <Notice
-        kind={kinds[banner.style]} {...(banner.linkUrl && linkText && { action: <Link href={banner.linkUrl}>{linkText}</Link> })} {...(banner.closable && { onClose: () => undefined })}
+        kind={kinds[banner.style]} {...(banner.linkUrl && linkText && { action: <Link href={banner.linkUrl}>{linkText}</Link> })}
+        {...(banner.closable && { onClose: () => undefined })}
       >
         {content}
       </Notice>

@@ -22,7 +22,10 @@ export function DeleteBanner({ id, onClose, onDeleted }: { id: string; onClose: 
     onDeleted?.()
   }
   return (
-    <ConfirmDialog open danger title={t(messages.deleteTitle)} confirmLabel={t(shared.remove)} cancelLabel={t(shared.cancel)} loading={isSending} onConfirm={() => void send()} onCancel={onClose}>
+    <ConfirmDialog
+      open danger title={t(messages.deleteTitle)} confirmLabel={t(shared.remove)} cancelLabel={t(shared.cancel)} loading={isSending}
+      onConfirm={() => void send()} onCancel={onClose}
+    >
       <Stack gap={12}>
         <span>{t(messages.deleteText)}</span>
         {error && <Notice kind="bad">{t(error.message)}</Notice>}

@@ -34,7 +34,8 @@ const linkAddress: Rule = (value, { linkTextSv, linkTextEn }) => {
   return /^\/(?![/\\])/.test(address) || isWebAddress(address) ? undefined : m.linkInvalid
 }
 /** A link needs words in each language that is shown. */
-const linkText = (content: 'contentSv' | 'contentEn'): Rule => (value, values) => (!isBlank(values.linkUrl) && !isBlank(values[content]) && isBlank(value) ? m.linkTextMissing : undefined)
+const linkText = (content: 'contentSv' | 'contentEn'): Rule =>
+  (value, values) => (!isBlank(values.linkUrl) && !isBlank(values[content]) && isBlank(value) ? m.linkTextMissing : undefined)
 const time: Rule = (value) => (isBlank(value) || isTime(String(value)) ? undefined : m.timeInvalid)
 const afterStart: Rule = (_, values) => {
   const { startsAt, endsAt } = momentsOf(values as unknown as BannerValues)
@@ -59,15 +60,18 @@ export const bannerSchema: Schema = {
 export const bannerFieldNames = { startsAt: 'startDay', endsAt: 'endDay' }
 
 export const emptyBanner: BannerValues = {
-  contentSv: '', contentEn: '', style: 'info', linkUrl: '', linkTextSv: '', linkTextEn: '', closable: true, mode: 'draft', startDay: null, startTime: '', endDay: null, endTime: '',
+  contentSv: '', contentEn: '', style: 'info', linkUrl: '', linkTextSv: '', linkTextEn: '', closable: true, mode: 'draft', startDay: null,
+  startTime: '', endDay: null, endTime: '',
 }
 
 export const bannerValues = (banner: ManagedInfoBanner): BannerValues => {
   const start = banner.startsAt ? wallOf(banner.startsAt) : { day: null, time: '' }
   const end = banner.endsAt ? wallOf(banner.endsAt) : { day: null, time: '' }
   return {
-    contentSv: banner.contentSv ?? '', contentEn: banner.contentEn ?? '', style: banner.style, linkUrl: banner.linkUrl ?? '', linkTextSv: banner.linkTextSv ?? '', linkTextEn: banner.linkTextEn ?? '',
-    closable: banner.closable, mode: banner.active ? 'published' : 'draft', startDay: start.day, startTime: start.time, endDay: end.day, endTime: end.time,
+    contentSv: banner.contentSv ?? '', contentEn: banner.contentEn ?? '', style: banner.style, linkUrl: banner.linkUrl ?? '',
+    linkTextSv: banner.linkTextSv ?? '', linkTextEn: banner.linkTextEn ?? '',
+    closable: banner.closable, mode: banner.active ? 'published' : 'draft', startDay: start.day, startTime: start.time, endDay: end.day,
+    endTime: end.time,
   }
 }
 
@@ -82,6 +86,7 @@ type Body = NonNullable<RequestOf<'createInfoBanner'>['body']>['infoBanner']
 
 /** The request's body; called with values that the schema has let through. */
 export const bannerBody = (values: BannerValues): Body => ({
-  contentSv: textOrNull(values.contentSv), contentEn: textOrNull(values.contentEn), style: values.style, linkUrl: textOrNull(values.linkUrl), linkTextSv: textOrNull(values.linkTextSv),
+  contentSv: textOrNull(values.contentSv), contentEn: textOrNull(values.contentEn), style: values.style,
+  linkUrl: textOrNull(values.linkUrl), linkTextSv: textOrNull(values.linkTextSv),
   linkTextEn: textOrNull(values.linkTextEn), closable: values.closable, active: values.mode === 'published', ...momentsOf(values),
 })

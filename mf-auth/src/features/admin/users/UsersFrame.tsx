@@ -14,10 +14,16 @@ export function UsersFrame({ part, children }: { part: Part; children: ReactNode
   const [isInviting, setInviting] = useState(false)
   usePageTitle(t(part === 'people' ? messages.title : shared.invitations))
   return (
-    <Page title={t(messages.title)} context={t(messages.context)} mainAction={<Button variant="main" icon="user-plus" onClick={() => setInviting(true)}>{t(messages.inviteAdmin)}</Button>}>
+    <Page
+      title={t(messages.title)} context={t(messages.context)}
+      mainAction={<Button variant="main" icon="user-plus" onClick={() => setInviting(true)}>{t(messages.inviteAdmin)}</Button>}
+    >
       <Tabs<Part>
         label={t(messages.parts)} value={part}
-        items={[{ value: 'people', label: t(messages.people), href: '/admin/users' }, { value: 'invitations', label: t(shared.invitations), href: '/admin/users/invitations' }]}
+        items={[
+          { value: 'people', label: t(messages.people), href: '/admin/users' },
+          { value: 'invitations', label: t(shared.invitations), href: '/admin/users/invitations' },
+        ]}
       />
       {children}
       {isInviting && <InviteDialog companyId={null} onClose={() => setInviting(false)} />}

@@ -30,7 +30,10 @@ export function UsersPage() {
   const rows = () => {
     if (list.status === 'loading') return <SkeletonTable label={t(shared.loading)} columns={5} />
     if (list.status === 'error' && users.length === 0) return <ListProblem list={list} />
-    if (users.length === 0) return <EmptyState title={t(words || role ? shared.nobodyFound : messages.none)} action={(words || role) && <Button onClick={clear}>{t(shared.clear)}</Button>} />
+    if (users.length === 0) return <EmptyState
+      title={t(words || role ? shared.nobodyFound : messages.none)}
+      action={(words || role) && <Button onClick={clear}>{t(shared.clear)}</Button>}
+    />
     return (
       <>
         <UserTable users={users} shows="company" busy={list.status === 'refreshing'} onEdit={({ id }) => setEditing(id)} />

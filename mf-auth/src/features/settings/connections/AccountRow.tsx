@@ -32,7 +32,11 @@ export function AccountRow({ account, isConnected, replaces, onLookAgain }: Prop
   const { id, username, pageName, accountType, followersCount } = account
   const obstacles = account.obstacles.length > 0 ? account.obstacles : found
   const name = username ? `@${username}` : (pageName ?? t(messages.unnamed))
-  const facts = [username && pageName, accountType && t(types[accountType]), username && t(messages.followers, { count: followersCount, followers: format.number(followersCount) })].filter(Boolean)
+  const facts =
+    [
+      username && pageName, accountType && t(types[accountType]),
+      username && t(messages.followers, { count: followersCount, followers: format.number(followersCount) }),
+    ].filter(Boolean)
 
   const connect = async () => {
     setBusy(true)
@@ -44,13 +48,20 @@ export function AccountRow({ account, isConnected, replaces, onLookAgain }: Prop
     // The provider's facts may have changed since the list was fetched.
     const ids = parsedError?.original && !Array.isArray(parsedError.original) ? (parsedError.original.facebookAccountId ?? []) : []
     setFound(obstaclesIn(ids))
-    setProblem(ids[0] && obstaclesIn(ids).length === 0 ? messageForField(ids[0]) : ids[0] ? undefined : (parsedError?.message ?? messages.connectFailed))
+    setProblem(ids[0] && obstaclesIn(ids).length === 0
+      ? messageForField(ids[0])
+      : ids[0] ? undefined : (parsedError?.message ?? messages.connectFailed))
   }
 
   const aside = () => {
     if (isConnected) return <Chip tone="ok" icon="check">{t(messages.connectedChip)}</Chip>
     if (obstacles.length > 0) return null
-    return <Button size="sm" variant="light" loading={busy} onClick={() => (replaces ? setAsking(true) : void connect())} aria-label={t(messages.connectOne, { name })}>{t(messages.connect)}</Button>
+    return <Button
+      size="sm" variant="light" loading={busy} onClick={() => (replaces ? setAsking(true) : void connect())}
+      aria-label={t(messages.connectOne, { name })}
+    >
+      {t(messages.connect)}
+    </Button>
   }
 
   return (

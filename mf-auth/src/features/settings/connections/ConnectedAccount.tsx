@@ -38,7 +38,9 @@ function Connected({ account }: { account: Connected }) {
     const { ok, parsedError } = await dispatch(disconnectAccount())
     setBusy(false)
     setAsking(false)
-    notify(ok ? { kind: 'ok', message: t(messages.disconnected) } : { kind: 'bad', message: t(parsedError?.message ?? messages.disconnectFailed) })
+    notify(ok
+      ? { kind: 'ok', message: t(messages.disconnected) }
+      : { kind: 'bad', message: t(parsedError?.message ?? messages.disconnectFailed) })
   }
 
   return (
@@ -52,7 +54,8 @@ function Connected({ account }: { account: Connected }) {
       </ul>
       <Button size="sm" onClick={() => setAsking(true)}>{t(messages.disconnect)}</Button>
       <ConfirmDialog
-        open={asking} title={t(messages.disconnectTitle, { username: account.username })} confirmLabel={t(messages.disconnect)} cancelLabel={t(shared.cancel)}
+        open={asking} title={t(messages.disconnectTitle, { username: account.username })} confirmLabel={t(messages.disconnect)}
+        cancelLabel={t(shared.cancel)}
         danger loading={busy} onConfirm={() => void disconnect()} onCancel={() => setAsking(false)}
       >
         {t(messages.disconnectText)}

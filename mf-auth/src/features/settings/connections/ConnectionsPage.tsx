@@ -16,7 +16,9 @@ export function ConnectionsPage() {
   return (
     <>
       {problem && <Notice kind="bad" onClose={close}>{t(problem)}</Notice>}
-      {!connected && instagramer.connectionObstacle ? <ObstacleCard obstacle={instagramer.connectionObstacle} /> : <ConnectedAccount account={connected} />}
+      {!connected && instagramer.connectionObstacle
+        ? <ObstacleCard obstacle={instagramer.connectionObstacle} />
+        : <ConnectedAccount account={connected} />}
       <AccountChoice connected={connected} />
     </>
   )

@@ -10,7 +10,11 @@ export function Obstacles({ obstacles, onLookAgain }: { obstacles: readonly Obst
   const first = obstacles[0]!
   return (
     <details className={css.obstacles}>
-      <summary><Chip tone="warn" icon="alert-triangle">{t(messages.notYet)}</Chip><span>{t(stepsOf[first].what)}</span><span className={css.how}>{t(messages.how)}<Icon name="chevron-down" size={16} /></span></summary>
+      <summary>
+        <Chip tone="warn" icon="alert-triangle">{t(messages.notYet)}</Chip>
+        <span>{t(stepsOf[first].what)}</span>
+        <span className={css.how}>{t(messages.how)}<Icon name="chevron-down" size={16} /></span>
+      </summary>
       {obstacles.map((obstacle) => {
         const { what, app, steps } = stepsOf[obstacle]
         return (

@@ -11,4 +11,5 @@ const known: Record<string, Message> = {
 }
 
 /** The text of what a provider answered (row R-05). */
-export const providerProblem = (error: string): Message => (Object.hasOwn(known, error) ? known[error] : undefined) ?? messages.providerFailed
+export const providerProblem = (error: string): Message =>
+  (Object.hasOwn(known, error) ? known[error] : undefined) ?? messages.providerFailed

@@ -3,7 +3,9 @@ import { providerProblem } from './provider-problem'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** What the provider answered (row R-05): shown once, and gone from the address at once, so that neither a reload nor a link tells it again. */
+/**
+ * What the provider answered (row R-05): shown once, and gone from the address at once, so that neither a reload nor a link tells it again.
+ */
 export function useProviderError(): { problem: Message | undefined; close: () => void } {
   const { search, pathname } = useLocation()
   const navigate = useNavigate()

@@ -10,10 +10,22 @@ interface Group {
 }
 
 const groupsOf = (isCreator: boolean, isCompany: boolean): Group[] => [
-  { title: messages.goes, icon: 'trash', items: isCreator ? [messages.goesCreator1, messages.goesCreator2, messages.goesCreator3] : [messages.goesStaff1, messages.goesStaff2] },
+  {
+    title: messages.goes, icon: 'trash',
+    items: isCreator ? [messages.goesCreator1, messages.goesCreator2, messages.goesCreator3] : [messages.goesStaff1, messages.goesStaff2],
+  },
   { title: messages.stays, icon: 'archive', items: isCreator ? [messages.staysCreator1, messages.staysCreator2] : [messages.staysStaff] },
-  ...(isCreator ? [{ title: messages.before, icon: 'checklist' as const, items: [{ text: messages.beforeWallet, href: '/wallet' }, { text: messages.beforeAssignments, href: '/assignments' }] }] : []),
-  ...(isCompany ? [{ title: messages.before, icon: 'checklist' as const, items: [{ text: messages.beforeCompany, href: '/company' }] }] : []),
+  ...(isCreator
+    ? [
+      {
+        title: messages.before, icon: 'checklist' as const,
+        items: [{ text: messages.beforeWallet, href: '/wallet' }, { text: messages.beforeAssignments, href: '/assignments' }],
+      },
+    ]
+    : []),
+  ...(isCompany
+    ? [{ title: messages.before, icon: 'checklist' as const, items: [{ text: messages.beforeCompany, href: '/company' }] }]
+    : []),
 ]
 
 /** What deletion takes, what stays for the books, and what has to be done before it. */
@@ -25,7 +37,8 @@ export function Consequences({ isCreator, isCompany }: { isCreator: boolean; isC
         <div key={title.id} className={css.group}>
           <h3><Icon name={icon} size={16} />{t(title)}</h3>
           <ul>
-            {items.map((item) => 'href' in item ? <li key={item.text.id}><Link href={item.href}>{t(item.text)}</Link></li> : <li key={item.id}>{t(item)}</li>)}
+            {items.map((item) =>
+              'href' in item ? <li key={item.text.id}><Link href={item.href}>{t(item.text)}</Link></li> : <li key={item.id}>{t(item)}</li>)}
           </ul>
         </div>
       ))}

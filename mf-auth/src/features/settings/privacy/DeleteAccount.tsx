@@ -20,7 +20,9 @@ export function DeleteAccount({ user, instagramer }: { user: User | undefined; i
         <p>{t(messages.deleteText)}</p>
         <Consequences isCreator={Boolean(instagramer)} isCompany={user?.role === 'company'} />
         {found && (
-          <Notice kind="warn" urgent title={t(messages.blocked)} action={<LinkButton size="sm" href={found.href}>{t(found.link)}</LinkButton>}>
+          <Notice
+            kind="warn" urgent title={t(messages.blocked)} action={<LinkButton size="sm" href={found.href}>{t(found.link)}</LinkButton>}
+          >
             {t(found.text)}
           </Notice>
         )}

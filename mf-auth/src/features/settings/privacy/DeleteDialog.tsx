@@ -41,12 +41,20 @@ export function DeleteDialog({ open, user, instagramer, onClose, onBlocked }: Pr
 
   return (
     <Modal open={open} onClose={onClose} title={t(messages.deleteTitle)} size="sm">
-      <Form id="deleteAccount" schema={schema} initialValues={{ username: '', password: '' }} onSubmit={submit} afterSubmit="clear" guard={false} draft={false}>
+      <Form
+        id="deleteAccount" schema={schema} initialValues={{ username: '', password: '' }} onSubmit={submit} afterSubmit="clear"
+        guard={false} draft={false}
+      >
         <Notice kind="bad" urgent={false}>{t(messages.deleteWarning)}</Notice>
-        <TextInput name="username" label={instagramer ? messages.typeUsername : messages.typeEmail} help={t(messages.typeHelp, { name })} autoComplete="off" />
+        <TextInput
+          name="username" label={instagramer ? messages.typeUsername : messages.typeEmail} help={t(messages.typeHelp, { name })}
+          autoComplete="off"
+        />
         {asksPassword && <Password name="password" label={words.password} autoComplete="current-password" />}
         <Stack gap={8}>
-          <SubmitButton variant="danger" label={messages.deleteConfirm} reason={asksPassword ? messages.typeBoth : messages.typeName} fullWidth />
+          <SubmitButton
+            variant="danger" label={messages.deleteConfirm} reason={asksPassword ? messages.typeBoth : messages.typeName} fullWidth
+          />
           <Button variant="quiet" fullWidth onClick={onClose}>{t(shared.cancel)}</Button>
         </Stack>
       </Form>

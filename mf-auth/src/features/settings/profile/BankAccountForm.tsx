@@ -16,13 +16,20 @@ export function BankAccountForm({ instagramer }: { instagramer: Instagramer }) {
   const confirmation = useConfirmation()
   const { bankAccountLastFour } = instagramer
   return (
-    <Card title={t(messages.bank)} detail={bankAccountLastFour ? t(messages.bankEnding, { lastFour: bankAccountLastFour }) : t(messages.bankNone)}>
+    <Card
+      title={t(messages.bank)}
+      detail={bankAccountLastFour ? t(messages.bankEnding, { lastFour: bankAccountLastFour }) : t(messages.bankNone)}
+    >
       <Form
-        id="bankAccount" schema={{ ...schema, ...confirmation.schema }} initialValues={{ bankAccountNumber: '', bankAccountNumberConfirmation: '' }} afterSubmit="clear" draft={false}
+        id="bankAccount" schema={{ ...schema, ...confirmation.schema }}
+        initialValues={{ bankAccountNumber: '', bankAccountNumberConfirmation: '' }} afterSubmit="clear" draft={false}
         onSubmit={async (values) => {
           const { bankAccountNumber, bankAccountNumberConfirmation } = values
-          const change = { bankAccountNumber: bankAccountNumber.trim(), bankAccountNumberConfirmation: bankAccountNumberConfirmation.trim() }
-          const outcome = await confirmation.run(values, () => dispatch(updateInstagramerMe({ body: { instagramer: change }, form: 'bankAccount' })))
+          const change = {
+            bankAccountNumber: bankAccountNumber.trim(), bankAccountNumberConfirmation: bankAccountNumberConfirmation.trim(),
+          }
+          const outcome =
+            await confirmation.run(values, () => dispatch(updateInstagramerMe({ body: { instagramer: change }, form: 'bankAccount' })))
           if (outcome.ok) notify({ kind: 'ok', message: t(messages.saved) })
           return outcome
         }}

@@ -34,7 +34,9 @@ export function CreatorProfileForm({ instagramer }: { instagramer: Instagramer }
         <TextInput name="name" label={messages.name} autoComplete="name" />
         <Grid columns={2}>
           <TextInput name="city" label={messages.city} autoComplete="address-level2" optional />
-          <Select name="countryCode" label={messages.country} options={countries.map((code) => ({ value: code, label: format.country(code) }))} />
+          <Select
+            name="countryCode" label={messages.country} options={countries.map((code) => ({ value: code, label: format.country(code) }))}
+          />
         </Grid>
         <Area name="bio" label={messages.bio} help={messages.bioHelp} counterMax={1_000} optional />
         {result && (
@@ -43,7 +45,10 @@ export function CreatorProfileForm({ instagramer }: { instagramer: Instagramer }
             options={categories.map((category) => ({ value: category.id, label: locale === 'sv' ? category.nameSv : category.nameEn }))}
           />
         )}
-        {!result && status !== 'error' && <div role="status" aria-label={t(messages.categoriesLoading)}><Stack gap={8}><Skeleton width="24%" /><Skeleton height={40} radius={10} /></Stack></div>}
+        {!result && status !== 'error'
+          && <div role="status" aria-label={t(messages.categoriesLoading)}>
+            <Stack gap={8}><Skeleton width="24%" /><Skeleton height={40} radius={10} /></Stack>
+          </div>}
         {!result && status === 'error' && <ReadError what={t(messages.categoriesFailed)} error={error} onRetry={retry} />}
         <SubmitButton />
       </Form>

@@ -21,7 +21,10 @@ export function PageAddressForm({ current }: { current: string }) {
           return outcome
         }}
       >
-        <SlugInput name="collaborationPageSlug" label={messages.addressField} prefix={pageBase()} current={current} isRequired help={messages.addressHelp} />
+        <SlugInput
+          name="collaborationPageSlug" label={messages.addressField} prefix={pageBase()} current={current} isRequired
+          help={messages.addressHelp}
+        />
         <OldLinks address={pageBase() + current} isUsed={current !== ''} />
         <SubmitButton label={messages.addressSave} variant="light" />
       </Form>

@@ -18,7 +18,10 @@ export function TaxForm({ instagramer: { personalIdMasked } }: { instagramer: In
       <Form
         id="taxDetails" schema={{ ...schema, ...confirmation.schema }} initialValues={{ personalId: '' }} afterSubmit="clear" draft={false}
         onSubmit={async (values) => {
-          const outcome = await confirmation.run(values, () => dispatch(updateInstagramerMe({ body: { instagramer: { personalId: values.personalId } }, form: 'taxDetails' })))
+          const outcome =
+            await confirmation.run(
+              values, () => dispatch(updateInstagramerMe({ body: { instagramer: { personalId: values.personalId } }, form: 'taxDetails' })),
+            )
           if (outcome.ok) notify({ kind: 'ok', message: t(messages.saved) })
           return outcome
         }}

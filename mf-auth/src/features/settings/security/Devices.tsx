@@ -19,7 +19,8 @@ export function Devices() {
   const pages = usePages<Device>('listDevices', 'devices', requestOf)
   return (
     <ListSection
-      title={t(messages.devices)} text={t(messages.devicesText)} pages={pages} expected={2} loadingLabel={t(messages.devicesLoading)} failed={t(messages.devicesFailed)}
+      title={t(messages.devices)} text={t(messages.devicesText)} pages={pages} expected={2} loadingLabel={t(messages.devicesLoading)}
+      failed={t(messages.devicesFailed)}
       empty={{ title: t(messages.devicesEmpty), text: t(messages.devicesEmptyText) }}
     >
       {(device) => <DeviceRow key={device.id} device={device} onRemoved={pages.refresh} />}
@@ -54,7 +55,9 @@ function DeviceRow({ device, onRemoved }: { device: Device; onRemoved: () => voi
       title={name} detail={t(messages.deviceEnding, { ending: device.token.slice(-4) })}
       aside={<>
         {isThis && <Chip tone="ok" icon="check">{t(messages.thisPhone)}</Chip>}
-        <Button size="sm" onClick={() => void remove()} loading={removing} aria-label={t(messages.removeOne, { name })}>{t(messages.remove)}</Button>
+        <Button size="sm" onClick={() => void remove()} loading={removing} aria-label={t(messages.removeOne, { name })}>
+          {t(messages.remove)}
+        </Button>
       </>}
     />
   )

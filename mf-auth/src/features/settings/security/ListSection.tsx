@@ -35,7 +35,8 @@ export function ListSection<R>({ title, text, pages, expected, loadingLabel, fai
         <Pager
           label={title} previousLabel={t(messages.previous)} nextLabel={t(messages.next)} busy={pages.isRefreshing}
           summary={t(messages.page, { page: meta.currentPage, pages: meta.totalPages })}
-          onPrevious={meta.prevPage === null ? null : () => pages.show(meta.prevPage!)} onNext={meta.nextPage === null ? null : () => pages.show(meta.nextPage!)}
+          onPrevious={meta.prevPage === null ? null : () => pages.show(meta.prevPage!)}
+          onNext={meta.nextPage === null ? null : () => pages.show(meta.nextPage!)}
         />
       )}
     </section>

@@ -15,13 +15,18 @@ export function PasswordForm({ isStaff, isFirst }: { isStaff: boolean; isFirst: 
   const dispatch = useAppDispatch()
   const confirmation = useConfirmation()
   return (
-    <Card title={t(isFirst ? messages.choosePassword : messages.password)} detail={t(isFirst ? messages.chooseHelp : messages.passwordHelp)}>
+    <Card
+      title={t(isFirst ? messages.choosePassword : messages.password)} detail={t(isFirst ? messages.chooseHelp : messages.passwordHelp)}
+    >
       <Form
-        id={form} schema={{ ...schema, ...confirmation.schema }} initialValues={{ password: '', passwordConfirmation: '' }} afterSubmit="clear" draft={false}
+        id={form} schema={{ ...schema, ...confirmation.schema }} initialValues={{ password: '', passwordConfirmation: '' }}
+        afterSubmit="clear" draft={false}
         onSubmit={async (values) => {
           const change = { password: values.password, passwordConfirmation: values.passwordConfirmation }
           const outcome = await confirmation.run(values, () =>
-            isStaff ? dispatch(updateMe({ body: { user: change }, form })) : dispatch(updateInstagramerMe({ body: { instagramer: change }, form })))
+            isStaff
+              ? dispatch(updateMe({ body: { user: change }, form }))
+              : dispatch(updateInstagramerMe({ body: { instagramer: change }, form })))
           if (outcome.ok) {
             notify({ kind: 'ok', message: t(messages.passwordChanged) })
             dispatch(queryActions.invalidated({ prefix: 'listSessions' }))

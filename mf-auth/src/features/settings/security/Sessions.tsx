@@ -19,7 +19,8 @@ export function Sessions() {
   const pages = usePages<Session>('listSessions', 'sessions', requestOf)
   return (
     <ListSection
-      title={t(messages.sessions)} text={t(messages.sessionsText)} pages={pages} expected={3} loadingLabel={t(messages.sessionsLoading)} failed={t(messages.sessionsFailed)}
+      title={t(messages.sessions)} text={t(messages.sessionsText)} pages={pages} expected={3} loadingLabel={t(messages.sessionsLoading)}
+      failed={t(messages.sessionsFailed)}
       empty={{ title: t(messages.sessionsEmpty), text: t(messages.sessionsEmptyText) }}
     >
       {(session) => <SessionRow key={session.id} session={session} onEnded={pages.refresh} />}
@@ -53,7 +54,9 @@ function SessionRow({ session, onEnded }: { session: Session; onEnded: () => voi
         : t(messages.lastSeen, { date: format.date(session.lastSeenAt), time: format.time(session.lastSeenAt) })}
       aside={session.current
         ? <Chip tone="ok" icon="check">{t(messages.thisIsYou)}</Chip>
-        : <Button size="sm" onClick={() => void end()} loading={ending} aria-label={t(messages.endOne, { place })}>{t(messages.end)}</Button>}
+        : <Button size="sm" onClick={() => void end()} loading={ending} aria-label={t(messages.endOne, { place })}>
+          {t(messages.end)}
+        </Button>}
     />
   )
 }

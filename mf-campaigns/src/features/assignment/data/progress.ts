@@ -1,6 +1,24 @@
 import { releaseHours, type Mention, type Participation } from '@samspel/api'
 
-export type StepKey = 'applied' | 'waiting' | 'approved' | 'rejected' | 'expired' | 'removed' | 'cancelled' | 'ended' | 'changesAsked' | 'toChange' | 'toPost' | 'posted' | 'toReview' | 'postApproved' | 'postRejected' | 'paid' | 'moneyOnWay' | 'moneyThere' | 'feeReturned'
+export type StepKey = 'applied'
+  | 'waiting'
+  | 'approved'
+  | 'rejected'
+  | 'expired'
+  | 'removed'
+  | 'cancelled'
+  | 'ended'
+  | 'changesAsked'
+  | 'toChange'
+  | 'toPost'
+  | 'posted'
+  | 'toReview'
+  | 'postApproved'
+  | 'postRejected'
+  | 'paid'
+  | 'moneyOnWay'
+  | 'moneyThere'
+  | 'feeReturned'
 
 export interface ProgressStep {
   key: StepKey
@@ -11,7 +29,15 @@ export interface ProgressStep {
 }
 
 type Post = Pick<Mention, 'state' | 'createdAt' | 'decidedAt' | 'rejectReason' | 'decisionKind'>
-type Facts = Pick<Participation, 'state' | 'createdAt' | 'decidedAt' | 'decisionReason' | 'decisionKind' | 'feeAmount' | 'fee' | 'dueAt' | 'deadlinePausedAt'>
+type Facts = Pick<Participation, 'state'
+  | 'createdAt'
+  | 'decidedAt'
+  | 'decisionReason'
+  | 'decisionKind'
+  | 'feeAmount'
+  | 'fee'
+  | 'dueAt'
+  | 'deadlinePausedAt'>
 
 const hour = 3_600_000
 
@@ -25,7 +51,13 @@ export const progressOf = (participation: Facts, posts: readonly Post[], now = D
   const steps: ProgressStep[] = [{ key: 'applied', state: 'done', at: createdAt }]
   const isReturned = fee?.state === 'returned' && state !== 'pending'
   const returned: ProgressStep[] = isReturned ? [{ key: 'feeReturned', state: 'failed', at: fee.settledAt }] : []
-  if (state === 'rejected') return [...steps, { key: decisionKind && decisionKind !== 'approved' ? decisionKind : 'rejected', state: 'failed', at: decidedAt, reason: decisionReason }, ...returned]
+  if (state === 'rejected') return [
+    ...steps,
+    {
+      key: decisionKind && decisionKind !== 'approved' ? decisionKind : 'rejected', state: 'failed', at: decidedAt, reason: decisionReason,
+    },
+    ...returned,
+  ]
   steps.push(state === 'approved' ? { key: 'approved', state: 'done', at: decidedAt } : { key: 'waiting', state: 'now' })
 
   const approved = posts.find((post) => post.state === 'approved')
@@ -33,7 +65,9 @@ export const progressOf = (participation: Facts, posts: readonly Post[], now = D
   const rejected = posts.find((post) => post.state === 'rejected')
   const post = approved ?? pending
   const mustChange = rejected?.decisionKind === 'changes_requested'
-  if (!post && rejected) steps.push({ key: mustChange ? 'changesAsked' : 'postRejected', state: 'failed', at: rejected.decidedAt, reason: rejected.rejectReason })
+  if (!post && rejected) steps.push({
+    key: mustChange ? 'changesAsked' : 'postRejected', state: 'failed', at: rejected.decidedAt, reason: rejected.rejectReason,
+  })
   if (post) steps.push({ key: 'posted', state: 'done', at: post.createdAt })
   else if (!isReturned) steps.push({ key: mustChange ? 'toChange' : 'toPost', state: state === 'approved' ? 'now' : 'later', at: dueAt })
   if (approved) steps.push({ key: 'postApproved', state: 'done', at: approved.decidedAt })

@@ -14,16 +14,24 @@ export type Invitees = { ids: readonly string[]; list?: never } | { list: Pick<C
 const schema = { message: maxLength(1_000) }
 
 /** Sends invitations with a few words, and tells who was new, who was invited already and who is outside the bounds. */
-export function InviteDialog({ campaignId, invitees: { ids, list }, onClose, onSent }: { campaignId: string; invitees: Invitees; onClose: () => void; onSent: () => void }) {
+export function InviteDialog({
+  campaignId, invitees: { ids, list }, onClose, onSent,
+}: { campaignId: string; invitees: Invitees; onClose: () => void; onSent: () => void }) {
   const t = useText()
   const dispatch = useAppDispatch()
   return (
-    <Modal open onClose={onClose} closeLabel={t(decisionMessages.close)} title={list ? t(messages.dialogListTitle, { name: list.name }) : t(messages.dialogTitle, { n: ids.length })}>
+    <Modal
+      open onClose={onClose} closeLabel={t(decisionMessages.close)}
+      title={list ? t(messages.dialogListTitle, { name: list.name }) : t(messages.dialogTitle, { n: ids.length })}
+    >
       <Form
         id={`inviteToCampaign.${campaignId}`} schema={schema} initialValues={{ message: '' }} guard={false}
         onSubmit={async ({ message = '' }) => {
           const whom = list ? { communityListIds: [list.id] } : { instagramerIds: [...ids] }
-          const outcome = await dispatch(createCampaignInvitations({ params: { id: campaignId }, body: { ...whom, ...(message.trim() && { message }) }, errorMessages: deskErrors }))
+          const outcome =
+            await dispatch(createCampaignInvitations({
+              params: { id: campaignId }, body: { ...whom, ...(message.trim() && { message }) }, errorMessages: deskErrors,
+            }))
           if (!outcome.ok) return outcome
           notify({ kind: 'ok', message: t(messages.done, outcome.data!) })
           dispatch(queryActions.invalidated({ prefix: listCampaignInvitations.endpoint }))

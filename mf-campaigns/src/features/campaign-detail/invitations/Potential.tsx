@@ -37,7 +37,8 @@ export function Potential({ campaign }: { campaign: Campaign }) {
   const isNarrow = Boolean(words) || Boolean(query.list)
   const isReady = isSettled && (list.status === 'ready' || list.status === 'refreshing')
   const select = (ids: readonly string[], isOn: boolean) =>
-    setSelected((old) => new Set((isOn ? [...old, ...ids.filter((id) => canBeAsked(asked[id]))] : [...old].filter((id) => !ids.includes(id))).slice(0, most)))
+    setSelected((old) =>
+      new Set((isOn ? [...old, ...ids.filter((id) => canBeAsked(asked[id]))] : [...old].filter((id) => !ids.includes(id))).slice(0, most)))
   const isEarly = campaign.state === 'draft' || campaign.state === 'requested'
 
   return (
@@ -49,7 +50,10 @@ export function Potential({ campaign }: { campaign: Campaign }) {
           {lists.length > 0 && (
             <SelectField
               hideLabel label={t(messages.list)} value={query.list ?? ''} onChange={(id) => setQuery({ list: id })}
-              options={[{ value: '', label: t(messages.anyList) }, ...lists.map(({ id, name, counts }) => ({ value: id, label: t(messages.listOption, { name, n: counts.approved }) }))]}
+              options={[
+                { value: '', label: t(messages.anyList) },
+                ...lists.map(({ id, name, counts }) => ({ value: id, label: t(messages.listOption, { name, n: counts.approved }) })),
+              ]}
             />
           )}
           <span className={css.words}>{isReady && t(messages.potentialText, { n: list.totalCount })}</span>
@@ -64,14 +68,23 @@ export function Potential({ campaign }: { campaign: Campaign }) {
             </Row>
             <Row gap={8} justify="end">
               {chosenList && <Button size="sm" onClick={() => setInviting({ list: chosenList })}>{t(messages.inviteList)}</Button>}
-              <Button size="sm" variant="main" icon="send" disabledReason={selected.size === 0 ? t(messages.chooseSomebody) : undefined} onClick={() => setInviting({ ids: [...selected] })}>{t(messages.invite, { n: selected.size })}</Button>
+              <Button
+                size="sm" variant="main" icon="send" disabledReason={selected.size === 0 ? t(messages.chooseSomebody) : undefined}
+                onClick={() => setInviting({ ids: [...selected] })}
+              >
+                {t(messages.invite, { n: selected.size })}
+              </Button>
             </Row>
           </div>
         )}
-        {(list.status === 'loading' || (!isSettled && list.status !== 'error')) && <div className={css.pad}><SkeletonList label={t(messages.loading)} /></div>}
+        {(list.status === 'loading' || (!isSettled && list.status !== 'error'))
+          && <div className={css.pad}><SkeletonList label={t(messages.loading)} /></div>}
         {list.status === 'error' && <div className={css.pad}><LoadError error={list.error} onRetry={list.retry} /></div>}
         {isReady && creators.length === 0 && (isNarrow
-          ? <EmptyState bare title={t(messages.nobodyMatches)} text={t(messages.nobodyMatchesText)} action={<Button onClick={() => { type(''); setQuery({ q: '', list: '' }) }}>{t(messages.clear)}</Button>} />
+          ? <EmptyState
+            bare title={t(messages.nobodyMatches)} text={t(messages.nobodyMatchesText)}
+            action={<Button onClick={() => { type(''); setQuery({ q: '', list: '' }) }}>{t(messages.clear)}</Button>}
+          />
           : <EmptyState bare title={t(messages.nobody)} text={t(messages.nobodyText)} />)}
         <ul className={css.people}>
           {creators.map((creator) => (
@@ -83,7 +96,10 @@ export function Potential({ campaign }: { campaign: Campaign }) {
         </ul>
         {isReady && list.hasMore && <div className={css.pad}><LoadMore list={list} /></div>}
       </Card>
-      {inviting && <InviteDialog campaignId={campaign.id} invitees={inviting} onClose={() => setInviting(undefined)} onSent={() => setSelected(new Set())} />}
+      {inviting
+        && <InviteDialog
+          campaignId={campaign.id} invitees={inviting} onClose={() => setInviting(undefined)} onSent={() => setSelected(new Set())}
+        />}
     </>
   )
 }

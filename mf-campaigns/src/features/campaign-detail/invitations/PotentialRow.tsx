@@ -29,7 +29,11 @@ export function PotentialRow({ creator, asked, selection }: PotentialRowProps) {
   return (
     <li>
       <div className={css.candidate}>
-        {selection && canBeAsked(asked) && <CheckboxField label={<VisuallyHidden>{t(messages.select, { name })}</VisuallyHidden>} value={selection.isSelected} onChange={selection.onSelect} />}
+        {selection && canBeAsked(asked)
+          && <CheckboxField
+            label={<VisuallyHidden>{t(messages.select, { name })}</VisuallyHidden>} value={selection.isSelected}
+            onChange={selection.onSelect}
+          />}
         <div className={css.person}>
           <Avatar name={name} src={avatarUrl} />
           <div>
@@ -47,7 +51,9 @@ export function PotentialRow({ creator, asked, selection }: PotentialRowProps) {
         {asked && asked !== 'sent' && (
           <div className={css.answer}>
             <Chip tone="neutral" icon="x">{t(invitationStates.declined)}</Chip>
-            <span className={css.quiet}>{asked.askAgainOn ? t(messages.askAgainOn, { date: f.date(asked.askAgainOn, 'short') }) : t(messages.askAgainNow)}</span>
+            <span className={css.quiet}>
+              {asked.askAgainOn ? t(messages.askAgainOn, { date: f.date(asked.askAgainOn, 'short') }) : t(messages.askAgainNow)}
+            </span>
           </div>
         )}
       </div>

@@ -10,13 +10,18 @@ import { invitationStates, messages } from './messages'
 
 const tones: Record<CampaignInvitation['state'], ChipTone> = { sent: 'info', applied: 'ok', declined: 'neutral' }
 
-function SentPage({ campaignId, page, isLast, onMore, onTakeBack, onEmpty }: { campaignId: string; page: number; isLast: boolean; onMore: (next: number) => void; onTakeBack: (invitation: CampaignInvitation) => void; onEmpty: () => void }) {
+function SentPage({
+  campaignId, page, isLast, onMore, onTakeBack, onEmpty,
+}: { campaignId: string; page: number; isLast: boolean; onMore: (next: number) => void; onTakeBack: (invitation: CampaignInvitation) => void; onEmpty: () => void }) {
   const t = useText()
   const f = useFormats()
   const { result, status, error, retry } = useQuery(listCampaignInvitations({ params: { id: campaignId }, query: { page } }))
   if (!result) return status === 'error' ? <LoadError error={error} onRetry={retry} /> : <SkeletonList label={t(messages.loading)} />
   const { nextPage } = result.meta
-  if (page === 1 && result.campaignInvitations.length === 0) return <EmptyState title={t(messages.noneSent)} text={t(messages.noneSentText)} action={<Button variant="light" onClick={onEmpty}>{t(messages.toPotential)}</Button>} />
+  if (page === 1 && result.campaignInvitations.length === 0) return <EmptyState
+    title={t(messages.noneSent)} text={t(messages.noneSentText)}
+    action={<Button variant="light" onClick={onEmpty}>{t(messages.toPotential)}</Button>}
+  />
   return (
     <>
       <List label={t(messages.sent)}>
@@ -26,8 +31,12 @@ function SentPage({ campaignId, page, isLast, onMore, onTakeBack, onEmpty }: { c
           return (
             <ListItem
               key={id} picture={<Avatar name={creator.name} src={creator.avatarUrl} />} title={creator.name}
-              detail={[`@${creator.username}`, by, communityListName && t(messages.fromList, { list: communityListName }), askAgainOn && t(messages.askAgainOn, { date: f.date(askAgainOn, 'short') })].filter(Boolean).join(' · ')}
-              aside={<><Chip tone={tones[state]}>{t(invitationStates[state])}</Chip>{state === 'sent' && <Button size="sm" onClick={() => onTakeBack(invitation)}>{t(messages.takeBack)}</Button>}</>}
+              detail={[
+                `@${creator.username}`, by, communityListName && t(messages.fromList, { list: communityListName }),
+                askAgainOn && t(messages.askAgainOn, { date: f.date(askAgainOn, 'short') }),
+              ].filter(Boolean).join(' · ')}
+              aside={<><Chip tone={tones[state]}>{t(invitationStates[state])}</Chip>{state === 'sent'
+                && <Button size="sm" onClick={() => onTakeBack(invitation)}>{t(messages.takeBack)}</Button>}</>}
             >{message}</ListItem>
           )
         })}
@@ -57,12 +66,17 @@ export function SentInvitations({ campaign }: { campaign: Campaign }) {
     <>
       {pages.map((page) => (
         <SentPage
-          key={page} campaignId={campaign.id} page={page} isLast={page === pages.at(-1)} onMore={(next) => setPages([...pages, next])} onTakeBack={setAsking}
+          key={page} campaignId={campaign.id} page={page} isLast={page === pages.at(-1)} onMore={(next) => setPages([...pages, next])}
+          onTakeBack={setAsking}
           onEmpty={() => setQuery({ tab: 'potential' })}
         />
       ))}
       {asking && (
-        <ConfirmDialog open loading={isSending} danger title={t(messages.takeBackTitle, { name: asking.creator.name })} confirmLabel={t(messages.takeBack)} cancelLabel={t(decisionMessages.cancel)} onConfirm={() => void takeBack(asking)} onCancel={() => setAsking(undefined)}>
+        <ConfirmDialog
+          open loading={isSending} danger title={t(messages.takeBackTitle, { name: asking.creator.name })}
+          confirmLabel={t(messages.takeBack)} cancelLabel={t(decisionMessages.cancel)} onConfirm={() => void takeBack(asking)}
+          onCancel={() => setAsking(undefined)}
+        >
           {t(messages.takeBackText)}
         </ConfirmDialog>
       )}

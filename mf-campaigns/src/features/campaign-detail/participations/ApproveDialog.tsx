@@ -17,7 +17,8 @@ export function ApproveDialog({ participation, fee, onClose, onApprove }: { part
   }
   return (
     <ConfirmDialog
-      open loading={isSending} title={t(messages.approveTitle, { name: participation.creator.name })} confirmLabel={t(messages.approveAndReserve, { money: f.money(fee) })} cancelLabel={t(decisionMessages.cancel)}
+      open loading={isSending} title={t(messages.approveTitle, { name: participation.creator.name })}
+      confirmLabel={t(messages.approveAndReserve, { money: f.money(fee) })} cancelLabel={t(decisionMessages.cancel)}
       onConfirm={() => void approve()} onCancel={onClose}
     >{t(messages.approveText)}</ConfirmDialog>
   )

@@ -9,7 +9,9 @@ export function Beaten({ decisions: { beaten, dismissBeaten } }: { decisions: De
   const f = useFormats()
   return beaten.map(({ id, creator, state, decidedByName, decidedAt, decisionReason }) => (
     <Notice key={id} kind="info" urgent onClose={() => dismissBeaten(id)}>
-      {t(messages.beaten, { by: decidedByName ?? t(messages.somebody), name: creator.name, state })} {[decidedAt && f.dateTime(decidedAt), decisionReason].filter(Boolean).join(' · ')}
+      {t(messages.beaten, {
+        by: decidedByName ?? t(messages.somebody), name: creator.name, state,
+      })} {[decidedAt && f.dateTime(decidedAt), decisionReason].filter(Boolean).join(' · ')}
     </Notice>
   ))
 }

@@ -33,7 +33,9 @@ export function Board({ campaign }: { campaign: Campaign }) {
   const isMobile = useIsMobile()
   const filter = useBoardFilter()
   const view = query.view === 'list' ? 'list' : 'board'
-  const shown: readonly DecisionFilter[] = isMobile ? [toState(query.state)] : view === 'list' ? ['all'] : ['pending', 'approved', 'rejected']
+  const shown: readonly DecisionFilter[] = isMobile
+    ? [toState(query.state)]
+    : view === 'list' ? ['all'] : ['pending', 'approved', 'rejected']
   const areCategoriesKnown = useAreCategoriesKnown()
   const { lists, totals } = useColumns(campaign, shown, filter, !areCategoriesKnown)
   const pending = useEntities('participations', lists.pending?.ids ?? none)
@@ -42,7 +44,8 @@ export function Board({ campaign }: { campaign: Campaign }) {
   const { ask, isAsking, dialog } = useAsking(campaign, decisions)
   const star = useStar()
   const [selectedIds, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const select = (id: string, isOn: boolean) => setSelected((ids) => new Set(isOn ? [...ids, id] : [...ids].filter((other) => other !== id)))
+  const select = (id: string, isOn: boolean) =>
+    setSelected((ids) => new Set(isOn ? [...ids, id] : [...ids].filter((other) => other !== id)))
   const { bulk, run, stop, close } = useBulk(decisions.send, (id) => select(id, false))
   const selectable = pending.filter((one) => one.state === 'pending' && can(one, 'approve') && can(one, 'reject'))
   const selected = selectable.filter(({ id }) => selectedIds.has(id))
@@ -58,27 +61,39 @@ export function Board({ campaign }: { campaign: Campaign }) {
     star: () => chosen && can(chosen, 'annotate') && star(chosen),
   })
   const at = columns.findIndex((ids) => chosen !== undefined && ids.includes(chosen.id))
-  const position = chosen && at >= 0 ? { at: columns[at]!.indexOf(chosen.id) + 1, total: totals[shown[at]!], column: t(decisionNames[shown[at]!]) } : undefined
+  const position = chosen && at >= 0
+    ? { at: columns[at]!.indexOf(chosen.id) + 1, total: totals[shown[at]!], column: t(decisionNames[shown[at]!]) }
+    : undefined
 
   return (
     <Stack gap={16}>
-      <BoardToolbar board={filter} view={view} {...(!isMobile && { onView: (next) => setQuery({ view: next === 'list' ? 'list' : '' }) })} />
+      <BoardToolbar
+        board={filter} view={view} {...(!isMobile && { onView: (next) => setQuery({ view: next === 'list' ? 'list' : '' }) })}
+      />
       {isMobile && (
         <div className={css.scroll}>
           <SegmentedControl<DecisionFilter>
-            size="sm" label={t(messages.byDecision)} value={shown[0]!} onChange={(state) => setQuery({ state: state === 'pending' ? '' : state })}
+            size="sm" label={t(messages.byDecision)} value={shown[0]!}
+            onChange={(state) => setQuery({ state: state === 'pending' ? '' : state })}
             options={decisionFilters.map((state) => ({ value: state, label: t(decisionNames[state]), count: totals[state] }))}
           />
         </div>
       )}
       <Beaten decisions={decisions} />
-      {isFull && can(campaign, 'decideParticipations') && <Notice kind="info" icon="users">{t(boardMessages.fullText, { n: campaign.targetNumberOfInstagramers })}</Notice>}
+      {isFull && can(campaign, 'decideParticipations')
+        && <Notice kind="info" icon="users">{t(boardMessages.fullText, { n: campaign.targetNumberOfInstagramers })}</Notice>}
       {selected.length > 0 && (
-        <BulkBar campaign={campaign} selected={selected} onAll={() => setSelected(new Set(selectable.map(({ id }) => id)))} onNone={() => setSelected(new Set())} onRun={(act) => void run(selected, act)} />
+        <BulkBar
+          campaign={campaign} selected={selected} onAll={() => setSelected(new Set(selectable.map(({ id }) => id)))}
+          onNone={() => setSelected(new Set())} onRun={(act) => void run(selected, act)}
+        />
       )}
       <div className={shown.length > 1 ? css.board : css.list}>
         {shown.map((state) => (
-          <Column key={state} state={state} list={lists[state]!} total={totals[state]} hasHeading={shown.length > 1} onClear={filter.isNarrow ? filter.clear : undefined}>
+          <Column
+            key={state} state={state} list={lists[state]!} total={totals[state]} hasHeading={shown.length > 1}
+            onClear={filter.isNarrow ? filter.clear : undefined}
+          >
             <Cards
               ids={lists[state]!.ids} chosenId={chosen?.id} isFull={isFull} showState={state === 'all'} onChoose={choose} onAsk={ask}
               selection={state === 'pending' && selectable.length > 0 ? { ids: selectedIds, onSelect: select } : undefined}
@@ -107,8 +122,11 @@ function Cards({ ids, chosenId, selection, onChoose, onAsk, ...card }: CardsProp
   const participations: ParticipationRecord[] = useEntities('participations', ids)
   return participations.map((participation) => (
     <CreatorCard
-      key={participation.id} {...card} participation={participation} isChosen={participation.id === chosenId} onChoose={() => onChoose(participation.id)} onAsk={(question) => onAsk(participation, question)}
-      selection={selection && can(participation, 'approve') && can(participation, 'reject') ? { isSelected: selection.ids.has(participation.id), onSelect: (isOn) => selection.onSelect(participation.id, isOn) } : undefined}
+      key={participation.id} {...card} participation={participation} isChosen={participation.id === chosenId}
+      onChoose={() => onChoose(participation.id)} onAsk={(question) => onAsk(participation, question)}
+      selection={selection && can(participation, 'approve') && can(participation, 'reject')
+        ? { isSelected: selection.ids.has(participation.id), onSelect: (isOn) => selection.onSelect(participation.id, isOn) }
+        : undefined}
     />
   ))
 }

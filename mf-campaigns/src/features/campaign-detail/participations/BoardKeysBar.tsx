@@ -5,7 +5,10 @@ import css from './Board.module.css'
 import { boardMessages } from './board-messages'
 import { keyNames } from './use-board-keys'
 
-const shortcuts = [[['←', '→', '↑', '↓'], boardMessages.browse], [[keyNames.approve], decisionMessages.approve], [[keyNames.reject], boardMessages.rejectKey], [[keyNames.star], boardMessages.starKey]] as const
+const shortcuts = [
+  [['←', '→', '↑', '↓'], boardMessages.browse], [[keyNames.approve], decisionMessages.approve],
+  [[keyNames.reject], boardMessages.rejectKey], [[keyNames.star], boardMessages.starKey],
+] as const
 
 /** Where one is on the board, and what the keys do. */
 export function BoardKeysBar({ position }: { position: { at: number; total: number; column: string } | undefined }) {
@@ -13,7 +16,8 @@ export function BoardKeysBar({ position }: { position: { at: number; total: numb
   return (
     <div className={css.keysBar} role="note" aria-label={t(boardMessages.shortcuts)}>
       {position && <b>{t(boardMessages.position, position)}</b>}
-      {shortcuts.map(([names, label]) => <span key={label.id} className={css.key}>{names.map((name) => <Kbd key={name}>{name}</Kbd>)}{t(label)}</span>)}
+      {shortcuts.map(([names, label]) =>
+        <span key={label.id} className={css.key}>{names.map((name) => <Kbd key={name}>{name}</Kbd>)}{t(label)}</span>)}
     </div>
   )
 }

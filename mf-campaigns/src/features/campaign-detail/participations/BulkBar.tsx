@@ -38,16 +38,28 @@ export function BulkBar({ campaign, selected, onAll, onNone, onRun }: BulkBarPro
       <TextButton tone="quiet" onClick={onNone}>{t(messages.none)}</TextButton>
       <span className={css.bulkActs}>
         <Button size="sm" onClick={() => setAsking('reject')}>{t(messages.reject, { n })}</Button>
-        <Button size="sm" variant="light" icon="check" onClick={() => setAsking('approve')} disabledReason={left === 0 ? t(words.full) : undefined}>{t(messages.approve, { n })}</Button>
+        <Button
+          size="sm" variant="light" icon="check" onClick={() => setAsking('approve')}
+          disabledReason={left === 0 ? t(words.full) : undefined}
+        >
+          {t(messages.approve, { n })}
+        </Button>
       </span>
       {asking === 'approve' && (
-        <ConfirmDialog open title={t(messages.approveTitle, { n })} confirmLabel={t(messages.approve, { n })} cancelLabel={t(decisionMessages.cancel)} onConfirm={() => run({ act: 'approve' })} onCancel={close}>
-          {[t(messages.approveText), fee > 0 && t(messages.approveHeld, { each: f.money(fee), money: f.money(fee * n) }), left !== null && left < n && t(messages.approvePlaces, { left })].filter(Boolean).join(' ')}
+        <ConfirmDialog
+          open title={t(messages.approveTitle, { n })} confirmLabel={t(messages.approve, { n })} cancelLabel={t(decisionMessages.cancel)}
+          onConfirm={() => run({ act: 'approve' })} onCancel={close}
+        >
+          {[
+            t(messages.approveText), fee > 0 && t(messages.approveHeld, { each: f.money(fee), money: f.money(fee * n) }),
+            left !== null && left < n && t(messages.approvePlaces, { left }),
+          ].filter(Boolean).join(' ')}
         </ConfirmDialog>
       )}
       {asking === 'reject' && (
         <ReasonDialog
-          id={`rejectSelected.${campaign.id}`} title={t(messages.rejectTitle, { n })} help={decisionMessages.reasonHelp} submit={decisionMessages.reject} templates={rejectTemplates}
+          id={`rejectSelected.${campaign.id}`} title={t(messages.rejectTitle, { n })} help={decisionMessages.reasonHelp}
+          submit={decisionMessages.reject} templates={rejectTemplates}
           onClose={close} onSend={async (reason) => run({ act: 'reject', reason })}
         />
       )}

@@ -9,10 +9,14 @@ import css from './Board.module.css'
 import { boardMessages } from './board-messages'
 import { decisionNames, messages } from './messages'
 
-const emptyNames = { pending: messages.noneWaiting, approved: boardMessages.nobodyApproved, rejected: boardMessages.nobodyRejected } satisfies Record<DecisionState, object>
+const emptyNames = {
+  pending: messages.noneWaiting, approved: boardMessages.nobodyApproved, rejected: boardMessages.nobodyRejected,
+} satisfies Record<DecisionState, object>
 
 /** Cards of one state with their own count and paging. */
-export function Column({ state, list, total, onClear, hasHeading, children }: { state: DecisionFilter; list: PagedListView; total: number; onClear: (() => void) | undefined; hasHeading: boolean; children: ReactNode }) {
+export function Column({
+  state, list, total, onClear, hasHeading, children,
+}: { state: DecisionFilter; list: PagedListView; total: number; onClear: (() => void) | undefined; hasHeading: boolean; children: ReactNode }) {
   const t = useText()
   const isReady = list.status === 'ready' || list.status === 'refreshing'
   return (

@@ -6,19 +6,26 @@ import { messages } from './messages'
 
 const dayHours = 48
 
-/** What an application is judged by: followers, engagement, reach, collaborations, rating and answer time; a dash where nothing is known. */
+/**
+ * What an application is judged by: followers, engagement, reach, collaborations, rating and answer time; a dash where nothing is known.
+ */
 export function CreatorFigures({ creator: { followersCount, engagementRate, figures } }: { creator: CreatorCard }) {
   const t = useText()
   const f = useFormats()
   const nothing = t(boardMessages.noFigure)
-  const answer = (hours: number) => (hours < dayHours ? t(boardMessages.hours, { n: hours }) : t(boardMessages.days, { n: Math.round(hours / 24) }))
+  const answer = (hours: number) => (hours < dayHours
+    ? t(boardMessages.hours, { n: hours })
+    : t(boardMessages.days, { n: Math.round(hours / 24) }))
   const shown: [string, string][] = [
     [f.number(followersCount), t(messages.followers)],
     [f.percent(engagementRate / 100), t(messages.engagement)],
     ...(figures ? [
       [figures.averageReach === null ? nothing : f.number(figures.averageReach), t(boardMessages.reach)],
       [f.number(figures.collaborationsCount), t(boardMessages.collaborations, { n: figures.collaborationsCount })],
-      [figures.averageRating === null ? nothing : `${f.number(figures.averageRating, 1)} (${f.number(figures.ratingsCount)})`, t(boardMessages.ratingMean)],
+      [
+        figures.averageRating === null ? nothing : `${f.number(figures.averageRating, 1)} (${f.number(figures.ratingsCount)})`,
+        t(boardMessages.ratingMean),
+      ],
       [figures.answerHours === null ? nothing : answer(figures.answerHours), t(boardMessages.answerTime)],
     ] satisfies [string, string][] : []),
   ]

@@ -27,15 +27,27 @@ export function ParticipationRow({ participation, showState, isFull, onAsk }: { 
           <div>{f.number(creator.followersCount)}<span>{t(messages.followers)}</span></div>
           <div>{f.percent(creator.engagementRate / 100)}<span>{t(messages.engagement)}</span></div>
         </div>
-        <div>{showState ? <StatusChip status={state} label={t(decidedNames[state])} /> : <Chip tone={met === 3 ? 'ok' : 'warn'} icon={met === 3 ? 'check' : 'alert-triangle'}>{t(messages.demands, { met })}</Chip>}</div>
+        <div>
+          {showState
+            ? <StatusChip status={state} label={t(decidedNames[state])} />
+            : <Chip tone={met === 3 ? 'ok' : 'warn'} icon={met === 3 ? 'check' : 'alert-triangle'}>{t(messages.demands, { met })}</Chip>}
+        </div>
         <div>
           <p className={css.words}>{decisionReason ?? motivation}</p>
           {answerBy && <p className={css.quiet}>{t(messages.answerByShort, { date: f.date(answerBy) })}</p>}
         </div>
         <div className={css.acts}>
-          {isApproved && (can(participation, 'remove') || can(participation, 'reject')) && <Button size="sm" onClick={() => onAsk('reject')} disabled={loading}>{t(messages.remove)}</Button>}
-          {!isApproved && can(participation, 'reject') && <Button size="sm" onClick={() => onAsk('reject')} disabled={loading}>{t(decisionMessages.reject)}</Button>}
-          {can(participation, 'approve') && <Button size="sm" variant="light" icon="check" onClick={() => onAsk('approve')} loading={loading} disabledReason={isFull ? t(messages.full) : undefined}>{t(decisionMessages.approve)}</Button>}
+          {isApproved && (can(participation, 'remove') || can(participation, 'reject'))
+            && <Button size="sm" onClick={() => onAsk('reject')} disabled={loading}>{t(messages.remove)}</Button>}
+          {!isApproved && can(participation, 'reject')
+            && <Button size="sm" onClick={() => onAsk('reject')} disabled={loading}>{t(decisionMessages.reject)}</Button>}
+          {can(participation, 'approve')
+            && <Button
+              size="sm" variant="light" icon="check" onClick={() => onAsk('approve')} loading={loading}
+              disabledReason={isFull ? t(messages.full) : undefined}
+            >
+              {t(decisionMessages.approve)}
+            </Button>}
         </div>
       </div>
       {error && <Notice kind="bad">{t(error.message)}</Notice>}

@@ -28,7 +28,11 @@ export function Participations({ campaign }: { campaign: Campaign }) {
     <Card as="section" padding="none">
       <div className={css.head}>
         <h2>{t(messages.applications)}</h2>
-        <span className={css.words}>{t(messages.applicationsText, { pending: counts.pending, left: placesLeft === null ? t(messages.placesAny) : t(messages.placesLeft, { left: placesLeft }) })}</span>
+        <span className={css.words}>
+          {t(messages.applicationsText, {
+            pending: counts.pending, left: placesLeft === null ? t(messages.placesAny) : t(messages.placesLeft, { left: placesLeft }),
+          })}
+        </span>
         <Link href={`/campaigns/${campaign.id}?tab=participations`}>{t(messages.toBoard)}</Link>
         <div className={css.scroll}>
           <SegmentedControl<DecisionFilter>
@@ -45,7 +49,10 @@ export function Participations({ campaign }: { campaign: Campaign }) {
       )}
       <ul className={css.people}>
         {participations.map((participation) => (
-          <ParticipationRow key={participation.id} participation={participation} showState={filter === 'all'} isFull={placesLeft === 0} onAsk={(question) => ask(participation, question)} />
+          <ParticipationRow
+            key={participation.id} participation={participation} showState={filter === 'all'} isFull={placesLeft === 0}
+            onAsk={(question) => ask(participation, question)}
+          />
         ))}
       </ul>
       {list.hasMore && <div className={css.pad}><LoadMore list={list} /></div>}

@@ -18,7 +18,8 @@ export function RateDialog({ participation: { id, rating, creator }, onClose }: 
   return (
     <Modal open onClose={onClose} title={t(messages.rateTitle, { name: creator.name })} closeLabel={t(messages.close)}>
       <Form
-        id={`rateParticipation.${id}`} schema={schema} initialValues={{ score: rating?.score ?? 0, comment: rating?.comment ?? '' }} guard={false}
+        id={`rateParticipation.${id}`} schema={schema} initialValues={{ score: rating?.score ?? 0, comment: rating?.comment ?? '' }}
+        guard={false}
         onSubmit={async ({ score, comment = '' }) => {
           const outcome = await dispatch(rateParticipation({ params: { id }, body: { rating: { score, comment } } }))
           if (outcome.ok) {

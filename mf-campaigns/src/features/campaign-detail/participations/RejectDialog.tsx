@@ -16,7 +16,8 @@ export function RejectDialog({ participation, onClose, decisions }: { participat
   const held = participation.fee?.state === 'held' ? participation.fee.amount : 0
   return (
     <ReasonDialog
-      id={`rejectParticipation.${participation.id}`} title={t(isRemoval ? dialogMessages.removeTitle : dialogMessages.rejectTitle, { name })} help={decisionMessages.reasonHelp}
+      id={`rejectParticipation.${participation.id}`}
+      title={t(isRemoval ? dialogMessages.removeTitle : dialogMessages.rejectTitle, { name })} help={decisionMessages.reasonHelp}
       submit={isRemoval ? messages.remove : decisionMessages.reject} templates={isRemoval ? removeTemplates : rejectTemplates}
       onClose={onClose} onSend={(reason) => decisions.reject(participation, reason)}
     >

@@ -33,9 +33,15 @@ export function ResolveDialog({ participation, onClose }: { participation: Parti
         }}
       >
         <Stack gap={12}>
-          <Notice kind="warn" icon="truck" title={t(problemNames[problem.kind])}>{problem.text} ({t(messages.reported, { date: f.date(problem.reportedAt) })})</Notice>
+          <Notice
+            kind="warn" icon="truck" title={t(problemNames[problem.kind])}
+          >{problem.text} ({t(messages.reported, { date: f.date(problem.reportedAt) })})</Notice>
           <Area name="answer" label={messages.answer} help={messages.answerHelp} minRows={3} autoFocus />
-          {due && <DateInput name="dueAt" label={messages.newDue} help={t(messages.newDueHelp, { n: daysPaused(deadlinePausedAt) })} min={dayOf(Date.now())} />}
+          {due
+            && <DateInput
+              name="dueAt" label={messages.newDue} help={t(messages.newDueHelp, { n: daysPaused(deadlinePausedAt) })}
+              min={dayOf(Date.now())}
+            />}
           <Row justify="end" gap={8}>
             <Button variant="quiet" onClick={onClose}>{t(decisionMessages.cancel)}</Button>
             <SubmitButton label={messages.resolve} hideReason />

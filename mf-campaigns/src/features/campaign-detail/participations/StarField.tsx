@@ -22,7 +22,8 @@ export function StarField({ name }: { name: string }) {
           </label>
         ))}
       </div>
-      {field.error && <div id={`${group}-error`} role="alert" className={css.error}><Icon name="alert-circle" size={16} />{field.error}</div>}
+      {field.error
+        && <div id={`${group}-error`} role="alert" className={css.error}><Icon name="alert-circle" size={16} />{field.error}</div>}
     </fieldset>
   )
 }

@@ -7,8 +7,12 @@ const addDays = (day: string, days: number) => new Date(Date.parse(day) + days *
 export const daysPaused = (pausedAt: string | null, now: string | number = Date.now()): number =>
   pausedAt === null ? 0 : Math.max(0, Math.round((Date.parse(dayOf(now)) - Date.parse(dayOf(pausedAt))) / dayMs))
 
-/** The deadline that is proposed when a problem is solved: moved by the days it stood still, today at the earliest; null without a deadline. */
-export const proposedDue = ({ dueAt, deadlinePausedAt }: { dueAt: string | null; deadlinePausedAt: string | null }, now: string | number = Date.now()): string | null => {
+/**
+ * The deadline that is proposed when a problem is solved: moved by the days it stood still, today at the earliest; null without a deadline.
+ */
+export const proposedDue = (
+  { dueAt, deadlinePausedAt }: { dueAt: string | null; deadlinePausedAt: string | null }, now: string | number = Date.now(),
+): string | null => {
   if (dueAt === null) return null
   const moved = addDays(dueAt, daysPaused(deadlinePausedAt, now))
   const today = dayOf(now)

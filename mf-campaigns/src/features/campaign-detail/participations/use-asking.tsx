@@ -16,6 +16,9 @@ export function useAsking(campaign: Campaign, decisions: Decisions) {
       else setAsking({ participation, question })
     },
     isAsking: asking !== undefined,
-    dialog: asking && <Suspense fallback={null}><ParticipationDialog {...asking} fee={fee} decisions={decisions} onClose={() => setAsking(undefined)} /></Suspense>,
+    dialog: asking
+      && <Suspense fallback={null}>
+        <ParticipationDialog {...asking} fee={fee} decisions={decisions} onClose={() => setAsking(undefined)} />
+      </Suspense>,
   }
 }

@@ -10,7 +10,10 @@ export function useBoardFilter() {
   const [query, setQuery] = useQueryParams()
   const [typed, type, words] = useTypedParam('q')
   const order = toOrder(query.sort)
-  const filter: ParticipationFilter = { query: words, shortlisted: query.starred === 'true', deliveryProblem: query.problem === 'true', ...(order !== '-createdAt' && { sort: order }) }
+  const filter: ParticipationFilter = {
+    query: words, shortlisted: query.starred === 'true', deliveryProblem: query.problem === 'true',
+    ...(order !== '-createdAt' && { sort: order }),
+  }
   return {
     filter,
     typed,

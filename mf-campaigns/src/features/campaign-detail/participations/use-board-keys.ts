@@ -15,7 +15,10 @@ export interface BoardKeys {
 }
 
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || (target instanceof HTMLInputElement && target.type !== 'checkbox') || ['TEXTAREA', 'SELECT'].includes(target.tagName) || target.closest('[role=dialog], [role=menu], [role=tablist]') !== null)
+  target instanceof HTMLElement
+    && (target.isContentEditable || (target instanceof HTMLInputElement
+      && target.type !== 'checkbox') || ['TEXTAREA', 'SELECT'].includes(target.tagName)
+      || target.closest('[role=dialog], [role=menu], [role=tablist]') !== null)
 
 const steps: Record<string, [column: number, row: number]> = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }
 

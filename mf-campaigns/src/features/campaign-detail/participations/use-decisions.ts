@@ -20,7 +20,9 @@ export function useDecisions(campaign: Campaign) {
   const dispatch = useAppDispatch()
   const [beaten, setBeaten] = useState<readonly Participation[]>([])
 
-  const send = useCallback(async ({ id, state }: Participation, act: Act): Promise<Decided & { outcome: Pick<ApiOutcome, 'ok' | 'parsedError'> }> => {
+  const send = useCallback(async (
+    { id, state }: Participation, act: Act,
+  ): Promise<Decided & { outcome: Pick<ApiOutcome, 'ok' | 'parsedError'> }> => {
     const options = { params: { id }, item: { collection: 'participations' as const, id } }
     // What was seen when the act was chosen: whoever rejects an application does not take out somebody whom another has approved meanwhile.
     const outcome = act.act === 'approve'
@@ -29,7 +31,9 @@ export function useDecisions(campaign: Campaign) {
     if (outcome.ok) return { kind: 'done', outcome }
     const error = outcome.parsedError!
     // What is shown of the campaign was old, or it would not have been tried.
-    if (error.status === 409) dispatch(queryActions.invalidated({ prefix: queryKey(getCampaign({ params: { id: campaign.id } }) as unknown as ApiRequest) }))
+    if (error.status === 409) dispatch(queryActions.invalidated({
+      prefix: queryKey(getCampaign({ params: { id: campaign.id } }) as unknown as ApiRequest),
+    }))
     if (error.id === 'already_decided') {
       const fresh = await dispatch(readParticipation(options))
       if (fresh.ok) return { kind: 'beaten', by: fresh.data!.participation, outcome: { ok: true, parsedError: undefined } }
@@ -56,7 +60,10 @@ export function useDecisions(campaign: Campaign) {
       return outcome
     },
     reject: (participation: Participation, reason: string) =>
-      decide(participation, { act: 'reject', reason }, t(participation.state === 'approved' ? messages.removed : messages.rejected, { name: participation.creator.name })),
+      decide(
+        participation, { act: 'reject', reason },
+        t(participation.state === 'approved' ? messages.removed : messages.rejected, { name: participation.creator.name }),
+      ),
   }
 }
 

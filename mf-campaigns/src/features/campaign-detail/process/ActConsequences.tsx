@@ -23,7 +23,9 @@ export function ActConsequences({ campaign, act }: { campaign: Campaign; act: Ca
             <li key={message.id}>
               {t(message, {
                 ...values, ...(n !== undefined && { n }), ...(money !== undefined && { money: f.ore(money) }),
-                ...(lists && { lists: lists.map(({ name, members }) => t(consequenceNames.listWithMembers, { name, n: members })).join(', ') }),
+                ...(lists && {
+                  lists: lists.map(({ name, members }) => t(consequenceNames.listWithMembers, { name, n: members })).join(', '),
+                }),
               })}
             </li>
           ))}

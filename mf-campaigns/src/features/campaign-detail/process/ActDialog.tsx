@@ -20,7 +20,10 @@ export function ActDialog({ campaign, asked, onClose }: { campaign: Campaign; as
   const does = <ActConsequences campaign={campaign} act={act} />
   if (asked !== 'delete' && act === 'cancel') {
     return (
-      <ReasonDialog id={`cancelCampaign.${campaign.id}`} title={t(question)} label={reviewMessages.comment} help={messages.cancelHelp} submit={label} isRequired={false} onClose={onClose} onSend={(comment) => move(asked, comment)}>
+      <ReasonDialog
+        id={`cancelCampaign.${campaign.id}`} title={t(question)} label={reviewMessages.comment} help={messages.cancelHelp} submit={label}
+        isRequired={false} onClose={onClose} onSend={(comment) => move(asked, comment)}
+      >
         {does}
       </ReasonDialog>
     )
@@ -31,7 +34,10 @@ export function ActDialog({ campaign, asked, onClose }: { campaign: Campaign; as
     onClose()
   }
   return (
-    <ConfirmDialog open loading={isSending} danger={asked === 'delete'} title={t(question)} confirmLabel={t(label)} cancelLabel={t(decisionMessages.cancel)} onConfirm={() => void run()} onCancel={onClose}>
+    <ConfirmDialog
+      open loading={isSending} danger={asked === 'delete'} title={t(question)} confirmLabel={t(label)}
+      cancelLabel={t(decisionMessages.cancel)} onConfirm={() => void run()} onCancel={onClose}
+    >
       {does}
     </ConfirmDialog>
   )

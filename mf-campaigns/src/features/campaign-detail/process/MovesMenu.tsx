@@ -19,13 +19,23 @@ export function MovesMenu({ campaign }: { campaign: Campaign }) {
   const { feature, duplicate } = useCampaignAct(campaign)
   const moves = shownMoves(campaign).filter(({ move, reason }) => !elsewhere.includes(move.act) && reason !== 'cancelled')
   const items: MenuEntry[] = [
-    ...(campaign.state === 'draft' || campaign.state === 'requested' ? [] : [{ label: t(processMessages.report), icon: 'chart-bar' as const, href: `/campaigns/${campaign.id}/report` }]),
-    ...(['promote', 'unpromote'] as const).filter((act) => can(campaign, act)).map((act): MenuEntry => ({ label: t(moveNames[act].label), icon: 'star', detail: t(moveNames[act].text), onClick: () => void feature(act) })),
-    ...(can(campaign, 'duplicate') ? [{ label: t(moveNames.duplicate.label), icon: 'copy' as const, onClick: () => void duplicate() }] : []),
-    ...moves.map(({ move, refusal }): MenuEntry => ({
-      label: t(moveNames[move.act].label), danger: move.act === 'cancel', disabled: refusal !== undefined, ...(refusal && { detail: t(refusal) }), onClick: () => setAsked(move),
+    ...(campaign.state === 'draft' || campaign.state === 'requested'
+      ? []
+      : [{ label: t(processMessages.report), icon: 'chart-bar' as const, href: `/campaigns/${campaign.id}/report` }]),
+    ...(['promote', 'unpromote'] as const).filter((act) => can(campaign, act))
+    .map((act): MenuEntry => ({
+      label: t(moveNames[act].label), icon: 'star', detail: t(moveNames[act].text), onClick: () => void feature(act),
     })),
-    ...(can(campaign, 'delete') ? [{ label: t(moveNames.delete.label), icon: 'trash' as const, danger: true, onClick: () => setAsked('delete' as const) }] : []),
+    ...(can(campaign, 'duplicate')
+      ? [{ label: t(moveNames.duplicate.label), icon: 'copy' as const, onClick: () => void duplicate() }]
+      : []),
+    ...moves.map(({ move, refusal }): MenuEntry => ({
+      label: t(moveNames[move.act].label), danger: move.act === 'cancel', disabled: refusal !== undefined,
+      ...(refusal && { detail: t(refusal) }), onClick: () => setAsked(move),
+    })),
+    ...(can(campaign, 'delete')
+      ? [{ label: t(moveNames.delete.label), icon: 'trash' as const, danger: true, onClick: () => setAsked('delete' as const) }]
+      : []),
   ]
   if (items.length === 0) return null
   return (

@@ -17,7 +17,14 @@ export interface ListFact { name: string; members: number }
 
 type Facts = Pick<
   Campaign,
-  'pendingParticipationsCount' | 'approvedParticipationsCount' | 'pendingMentionsCount' | 'placesLeft' | 'isPublic' | 'targetNumberOfInstagramers' | 'heldAmount' | 'feesOnRestore'
+  'pendingParticipationsCount'
+    | 'approvedParticipationsCount'
+    | 'pendingMentionsCount'
+    | 'placesLeft'
+    | 'isPublic'
+    | 'targetNumberOfInstagramers'
+    | 'heldAmount'
+    | 'feesOnRestore'
 >
 
 /** What is known besides the campaign: the lists to invite. */
@@ -27,12 +34,18 @@ export interface ActFacts {
 
 /** What an act does, with its numbers: what is zero is left out. */
 export const consequencesOf = (act: CampaignAct, campaign: Facts, facts: ActFacts = {}): Consequence[] => {
-  const { pendingParticipationsCount: pending, approvedParticipationsCount: approved, pendingMentionsCount: posts, placesLeft, heldAmount = 0, feesOnRestore: fees } = campaign
+  const {
+    pendingParticipationsCount: pending, approvedParticipationsCount: approved, pendingMentionsCount: posts, placesLeft, heldAmount = 0,
+    feesOnRestore: fees,
+  } = campaign
   const some = (message: Message, n: number | null): Consequence[] => (n ? [{ message, n }] : [])
   const held = heldAmount > 0 ? [{ message: consequenceNames.heldBack, money: heldAmount }] : []
   switch (act) {
     case 'close':
-      return [...some(consequenceNames.deliveryBegins, approved), ...some(consequenceNames.stillWaiting, pending), ...some(consequenceNames.placesEmpty, placesLeft)]
+      return [
+        ...some(consequenceNames.deliveryBegins, approved), ...some(consequenceNames.stillWaiting, pending),
+        ...some(consequenceNames.placesEmpty, placesLeft),
+      ]
     case 'start':
       return some(consequenceNames.stillWaiting, pending)
     case 'finish':
@@ -52,8 +65,12 @@ export const consequencesOf = (act: CampaignAct, campaign: Facts, facts: ActFact
       ]
     case 'confirm':
       return [
-        campaign.isPublic ? { message: consequenceNames.shownTo, values: { places: campaign.targetNumberOfInstagramers } } : { message: consequenceNames.shownToInvited },
-        facts.lists && facts.lists.length > 0 ? { message: consequenceNames.invitesFrom, lists: facts.lists } : { message: consequenceNames.invitesNobody },
+        campaign.isPublic
+          ? { message: consequenceNames.shownTo, values: { places: campaign.targetNumberOfInstagramers } }
+          : { message: consequenceNames.shownToInvited },
+        facts.lists && facts.lists.length > 0
+          ? { message: consequenceNames.invitesFrom, lists: facts.lists }
+          : { message: consequenceNames.invitesNobody },
       ]
     default:
       return []

@@ -10,6 +10,9 @@ export function useActFacts(campaign: Campaign, act: CampaignAct): ActFacts & { 
   const lists = useQuery(wantsLists ? listCommunityLists({ query: { brandId: campaign.brandId, perPage: 100 } }) : undefined)
   return {
     isLoading: lists.status === 'loading',
-    ...(lists.result && { lists: lists.result.communityLists.filter(({ id }) => campaign.communityListIds.includes(id)).map(({ name, counts }) => ({ name, members: counts.approved })) }),
+    ...(lists.result && {
+      lists: lists.result.communityLists.filter(({ id }) => campaign.communityListIds.includes(id))
+        .map(({ name, counts }) => ({ name, members: counts.approved })),
+    }),
   }
 }

@@ -23,7 +23,10 @@ export function useCampaignAct(campaign: Campaign) {
   }
   return {
     move: async (move: PersonalMove, reviewComment?: string) => {
-      const outcome = await dispatch(updateCampaignState({ params, body: { campaign: { state: move.to, ...(reviewComment?.trim() && { reviewComment }) } } }))
+      const outcome =
+        await dispatch(updateCampaignState({
+          params, body: { campaign: { state: move.to, ...(reviewComment?.trim() && { reviewComment }) } },
+        }))
       return told(move.act, outcome)
     },
     remove: async () => {
@@ -31,12 +34,16 @@ export function useCampaignAct(campaign: Campaign) {
       if (outcome.ok) navigate('/campaigns?state=draft')
       return outcome
     },
-    feature: async (act: 'promote' | 'unpromote') => told(act, await dispatch(act === 'promote' ? promoteCampaign({ params }) : unpromoteCampaign({ params }))),
+    feature: async (act: 'promote' | 'unpromote') =>
+      told(act, await dispatch(act === 'promote' ? promoteCampaign({ params }) : unpromoteCampaign({ params }))),
     duplicate: async () => {
       const outcome = await dispatch(duplicateCampaign({ params }))
       if (!outcome.ok) return void told('duplicate', outcome)
       const copy = outcome.data!.campaign
-      notify({ kind: 'ok', message: t(moveNames.duplicate.done), action: { label: t(processMessages.toCopy), onClick: () => navigate(`/campaigns/${copy.id}/edit`) } })
+      notify({
+        kind: 'ok', message: t(moveNames.duplicate.done),
+        action: { label: t(processMessages.toCopy), onClick: () => navigate(`/campaigns/${copy.id}/edit`) },
+      })
     },
   }
 }

@@ -20,7 +20,8 @@ export function QueueWalk({ queue: { at, total, previous, next } }: { queue: Non
   return (
     <nav aria-label={t(messages.queue)}>
       <Row gap={4}>
-        {previous && <IconButton icon="chevron-left" size="sm" variant="line" href={`/campaigns/${previous}`} label={t(messages.previous)} />}
+        {previous
+          && <IconButton icon="chevron-left" size="sm" variant="line" href={`/campaigns/${previous}`} label={t(messages.previous)} />}
         <span>{t(messages.position, { at, total })}</span>
         {next && <IconButton icon="chevron-right" size="sm" variant="line" href={`/campaigns/${next}`} label={t(messages.next)} />}
       </Row>

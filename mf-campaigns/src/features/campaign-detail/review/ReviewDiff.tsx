@@ -13,13 +13,19 @@ export function ReviewDiff({ campaign }: { campaign: Campaign }) {
   const t = useText()
   const f = useFormats()
   const { result, status, error, retry } = useQuery(getLastReview({ params: { id: campaign.id } }))
-  if (!result) return status === 'error' ? <LoadError error={error} onRetry={retry} /> : <SkeletonText label={t(messages.reviewTitle)} lines={2} />
+  if (!result) return status === 'error'
+    ? <LoadError error={error} onRetry={retry} />
+    : <SkeletonText label={t(messages.reviewTitle)} lines={2} />
   const review = result.lastReview
   if (!review) return <Notice kind="neutral">{t(messages.firstReview)}</Notice>
   const diffs = diffFields(review.campaign, campaign)
   return (
     <Stack gap={12}>
-      <div>{t(review.outcome === 'return' ? messages.sinceReturned : messages.sinceConfirmed, { date: f.dateTime(review.reviewedAt), name: review.reviewedByName ?? 'none' })}</div>
+      <div>
+        {t(review.outcome === 'return' ? messages.sinceReturned : messages.sinceConfirmed, {
+          date: f.dateTime(review.reviewedAt), name: review.reviewedByName ?? 'none',
+        })}
+      </div>
       {review.comment && <Notice kind="warn">{t(messages.lastComment, { comment: review.comment })}</Notice>}
       <b>{t(messages.changedSince, { n: diffs.length })}</b>
       {diffs.length > 0 && <FieldDiffs diffs={diffs} brandId={campaign.brandId} />}

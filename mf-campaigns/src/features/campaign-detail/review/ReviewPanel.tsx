@@ -20,9 +20,15 @@ export function ReviewPanel({ campaign }: { campaign: Campaign }) {
   const queue = useReviewQueue(id)
   const next = queue?.next
   const answer = (to: 'confirmed' | 'draft') => async (comment: string) => {
-    const outcome = await dispatch(updateCampaignState({ params: { id }, body: { campaign: { state: to, ...(comment.trim() && { reviewComment: comment }) } } }))
+    const outcome =
+      await dispatch(updateCampaignState({
+        params: { id }, body: { campaign: { state: to, ...(comment.trim() && { reviewComment: comment }) } },
+      }))
     if (!outcome.ok) return outcome
-    notify({ kind: 'ok', message: t(to === 'confirmed' ? messages.confirmed : messages.returned), ...(next && { action: { label: t(messages.next), onClick: () => navigate(`/campaigns/${next}`) } }) })
+    notify({
+      kind: 'ok', message: t(to === 'confirmed' ? messages.confirmed : messages.returned),
+      ...(next && { action: { label: t(messages.next), onClick: () => navigate(`/campaigns/${next}`) } }),
+    })
     dispatch(queryActions.invalidated({ prefix: listCampaigns.endpoint }))
     return outcome
   }
@@ -30,20 +36,34 @@ export function ReviewPanel({ campaign }: { campaign: Campaign }) {
   return (
     <Card title={t(messages.reviewTitle)} aside={queue && <QueueWalk queue={queue} />}>
       <Stack gap={12}>
-        {campaign.reviewComment && <Notice kind="info" icon="message-circle">{t(messages.fromBrand, { comment: campaign.reviewComment })}</Notice>}
+        {campaign.reviewComment
+          && <Notice kind="info" icon="message-circle">{t(messages.fromBrand, { comment: campaign.reviewComment })}</Notice>}
         <ReviewDiff campaign={campaign} />
         <div>{t(messages.reviewText)}</div>
         <Row gap={8}>
-          {can(campaign, 'confirm') && <Button variant="main" icon="check" disabledReason={campaign.refusals?.some(({ act }) => act === 'confirm') ? t(messages.daysPassed) : undefined} onClick={() => setAsking('confirm')}>{t(messages.confirm)}</Button>}
+          {can(campaign, 'confirm')
+            && <Button
+              variant="main" icon="check"
+              disabledReason={campaign.refusals?.some(({ act }) => act === 'confirm') ? t(messages.daysPassed) : undefined}
+              onClick={() => setAsking('confirm')}
+            >
+              {t(messages.confirm)}
+            </Button>}
           {can(campaign, 'return') && <Button icon="arrow-back-up" onClick={() => setAsking('return')}>{t(messages.return)}</Button>}
         </Row>
       </Stack>
       {asking === 'confirm' && (
-        <ReasonDialog {...dialog} id={`confirmCampaign.${id}`} title={t(messages.confirmTitle)} submit={messages.confirm} isRequired={false} onSend={answer('confirmed')}>
+        <ReasonDialog
+          {...dialog} id={`confirmCampaign.${id}`} title={t(messages.confirmTitle)} submit={messages.confirm} isRequired={false}
+          onSend={answer('confirmed')}
+        >
           <ActConsequences campaign={campaign} act="confirm" />
         </ReasonDialog>
       )}
-      {asking === 'return' && <ReasonDialog {...dialog} id={`returnCampaign.${id}`} title={t(messages.returnTitle)} submit={messages.return} onSend={answer('draft')} />}
+      {asking === 'return'
+        && <ReasonDialog
+          {...dialog} id={`returnCampaign.${id}`} title={t(messages.returnTitle)} submit={messages.return} onSend={answer('draft')}
+        />}
     </Card>
   )
 }

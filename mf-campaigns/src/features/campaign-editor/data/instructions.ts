@@ -16,4 +16,6 @@ const defaults = Object.values(instructionTexts).flatMap(({ sv, en }) => [sv, en
 export const isDefaultInstructions = (text: string): boolean => text.trim() === '' || defaults.includes(text.trim())
 
 /** The field's next text when a default is asked for: it takes the place of another default, and stands below what somebody has written. */
-export const withDefault = (text: string, standard: string): string => (isDefaultInstructions(text) ? standard : `${text.trimEnd()}\n\n${standard}`)
+export const withDefault = (text: string, standard: string): string => (isDefaultInstructions(text)
+  ? standard
+  : `${text.trimEnd()}\n\n${standard}`)

@@ -21,7 +21,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const valuesFrom = (stored: unknown): EditorValues | undefined => {
   if (!isRecord(stored) || !Array.isArray(stored.products)) return undefined
   const empty = emptyCampaign(null)
-  return Object.fromEntries(Object.entries(empty).map(([name, none]) => [name, stored[name] === undefined || Array.isArray(none) !== Array.isArray(stored[name]) ? none : stored[name]])) as unknown as EditorValues
+  return Object.fromEntries(Object.entries(empty)
+    .map(([name, none]) =>
+      [
+        name, stored[name] === undefined || Array.isArray(none) !== Array.isArray(stored[name]) ? none : stored[name],
+      ])) as unknown as EditorValues
 }
 
 /** The kept draft; undefined when there is none, or when it cannot be read. */

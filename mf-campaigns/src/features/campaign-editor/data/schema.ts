@@ -1,15 +1,20 @@
 import { formatDate, type Message } from '@samspel/i18n'
-import { each, excerptLength, integer, max, maxLength, min, notBefore, required, tooGreat, tooLong, when, type Rule, type Schema } from '@samspel/forms'
+import {
+  each, excerptLength, integer, max, maxLength, min, notBefore, required, tooGreat, tooLong, when, type Rule, type Schema,
+} from '@samspel/forms'
 import { messages } from '../messages'
 import type { EditorProduct } from './values'
 
 const beforeEnd = (end: string): Message => ({
   id: 'mf-campaigns.editor.before-end', description: 'The content deadline lies after the end',
-  sv: `Välj en dag före kampanjens slut, ${formatDate(end, 'sv', 'short')}.`, en: `Choose a day before the campaign ends, ${formatDate(end, 'en', 'short')}.`,
+  sv: `Välj en dag före kampanjens slut, ${formatDate(end, 'sv', 'short')}.`,
+  en: `Choose a day before the campaign ends, ${formatDate(end, 'en', 'short')}.`,
 })
 
 /** The content deadline is not after the end. */
-const notAfterEnd: Rule = (value, { endAt }) => (typeof value === 'string' && typeof endAt === 'string' && value > endAt ? beforeEnd(endAt) : undefined)
+const notAfterEnd: Rule = (value, { endAt }) => (typeof value === 'string' && typeof endAt === 'string' && value > endAt
+  ? beforeEnd(endAt)
+  : undefined)
 
 const notBelowMinimum: Rule = (value, { minFollowers }) =>
   typeof value === 'number' && typeof minFollowers === 'number' && value < minFollowers ? messages.belowMinimum : undefined
@@ -31,7 +36,9 @@ const hasOtherWords = ({ productName, productDescription, productArticleReferenc
 
 /** A product that holds anything has a title. */
 const productTitles: Rule = (value) =>
-  (Array.isArray(value) && value.some((product: EditorProduct) => !product?.productTitle?.trim() && hasOtherWords(product ?? {})) ? messages.productTitleMissing : undefined)
+  (Array.isArray(value) && value.some((product: EditorProduct) => !product?.productTitle?.trim() && hasOtherWords(product ?? {}))
+    ? messages.productTitleMissing
+    : undefined)
 
 /** What can be saved as a draft; review asks for more (`missingForReview`). */
 export const schema: Schema = {
@@ -42,7 +49,10 @@ export const schema: Schema = {
   instructions: maxLength(5_000),
   endAt: notBefore('startAt'),
   dueAt: [notBefore('startAt'), notAfterEnd],
-  products: each({ productTitle: maxLength(120), productName: maxLength(120), productDescription: maxLength(2_000), productArticleReference: maxLength(120), defaultProductValue: [integer, mostKronor] }),
+  products: each({
+    productTitle: maxLength(120), productName: maxLength(120), productDescription: maxLength(2_000),
+    productArticleReference: maxLength(120), defaultProductValue: [integer, mostKronor],
+  }),
   productsCheck: (_, values) => productTitles(values.products, values),
   hashtags: words(30),
   mentions: words(30),
@@ -55,6 +65,8 @@ export const schema: Schema = {
   reviewComment: maxLength(2_000),
   enablePosts: (value, { enableStories }) => (value === false && enableStories !== true ? messages.postsOrStories : undefined),
   paymentLinkType: when(({ paymentType }) => paymentType === 'link', required),
-  paymentLinkTitle: when(({ paymentType, paymentLinkType }) => paymentType === 'link' && paymentLinkType === 'custom', required, maxLength(120)),
+  paymentLinkTitle: when(
+    ({ paymentType, paymentLinkType }) => paymentType === 'link' && paymentLinkType === 'custom', required, maxLength(120),
+  ),
   paidCollaborationPrice: when(({ enablePaidCollaborations }) => enablePaidCollaborations, required, integer, min(1), mostKronor),
 }

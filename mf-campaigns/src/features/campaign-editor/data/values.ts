@@ -20,14 +20,19 @@ export interface EditorValues extends Pick<Campaign,
 /** A product variant while it is written. */
 export type EditorProduct = Omit<Product, 'defaultProductValue'> & { defaultProductValue: number | null }
 
-export const emptyProduct: EditorProduct = { productTitle: '', productName: '', productDescription: '', productArticleReference: '', defaultProductValue: null }
+export const emptyProduct: EditorProduct = {
+  productTitle: '', productName: '', productDescription: '', productArticleReference: '', defaultProductValue: null,
+}
 
 /** Values of a new campaign; it begins with the default instructions in the writer's language. */
 export const emptyCampaign = (brandId: string | null, instructions = ''): EditorValues => ({
   brandId, name: '', caption: '', excerpt: '', productImageUrl: null, inspirationImageUrl: null, products: [emptyProduct], instructions,
-  startAt: null, endAt: null, dueAt: null, hashtags: [], mentions: [], country: 'SE', categories: [], communityListIds: [], minFollowers: null, maxFollowers: null, isPublic: true,
-  deliveryMethod: 'delivery', package: 'selfservice', packageInfo: '', reach: null, targetNumberOfInstagramers: null, logisticsCostPerParticipant: null,
-  enableTaxAddon: false, enablePosts: true, enableStories: false, paymentType: 'instagram', paymentLinkType: null, paymentLinkTitle: '', requireUploadedContent: false,
+  startAt: null, endAt: null, dueAt: null, hashtags: [], mentions: [], country: 'SE', categories: [], communityListIds: [],
+  minFollowers: null, maxFollowers: null, isPublic: true,
+  deliveryMethod: 'delivery', package: 'selfservice', packageInfo: '', reach: null, targetNumberOfInstagramers: null,
+  logisticsCostPerParticipant: null,
+  enableTaxAddon: false, enablePosts: true, enableStories: false, paymentType: 'instagram', paymentLinkType: null, paymentLinkTitle: '',
+  requireUploadedContent: false,
   enablePaidCollaborations: false, paidCollaborationPrice: null, reviewComment: '',
 })
 
@@ -35,7 +40,8 @@ const filled = (number: number) => (number > 0 ? number : null)
 
 /** Values of a saved campaign. */
 export const valuesOf = (campaign: Campaign): EditorValues => {
-  const own = Object.fromEntries(Object.keys(emptyCampaign(null)).map((key) => [key, campaign[key as keyof Campaign]])) as unknown as EditorValues
+  const own =
+    Object.fromEntries(Object.keys(emptyCampaign(null)).map((key) => [key, campaign[key as keyof Campaign]])) as unknown as EditorValues
   return {
     ...own,
     reach: filled(campaign.wantedReach),
@@ -52,7 +58,8 @@ const isBlank = ({ productTitle, productName, productDescription, productArticle
 
 /** Products that hold anything. */
 export const filledProducts = (products: readonly EditorProduct[]): Product[] =>
-  products.filter((product) => !isBlank(product)).map((product) => ({ ...emptyProduct, ...product, defaultProductValue: product.defaultProductValue ?? 0 }))
+  products.filter((product) => !isBlank(product))
+    .map((product) => ({ ...emptyProduct, ...product, defaultProductValue: product.defaultProductValue ?? 0 }))
 
 /** The tax add-on is Sweden's (row G-06); what was chosen stays while another country is looked at. */
 const hasTaxAddon = ({ enableTaxAddon, country }: Pick<EditorValues, 'enableTaxAddon' | 'country'>) => enableTaxAddon && country === 'SE'

@@ -33,4 +33,5 @@ export const chosenValues = (mine: EditorValues, theirs: EditorValues, choices: 
 }
 
 /** Whether two states of the form would be saved as the same. */
-export const isSame = (a: EditorValues, b: EditorValues): boolean => (a.brandId ?? null) === (b.brandId ?? null) && diffFields(comparable(a), comparable(b)).length === 0
+export const isSame = (a: EditorValues, b: EditorValues): boolean =>
+  (a.brandId ?? null) === (b.brandId ?? null) && diffFields(comparable(a), comparable(b)).length === 0

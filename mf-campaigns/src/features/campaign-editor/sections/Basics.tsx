@@ -17,11 +17,20 @@ export function Basics({ isNew }: { isNew: boolean }) {
   const brands = useEntities('brands', result?.brands ?? none)
   return (
     <>
-      <Select name="brandId" label={fields.brandId} placeholder={t(fields.chooseBrand)} disabled={!isNew} options={brands.map(({ id, name }) => ({ value: id, label: name }))} />
+      <Select
+        name="brandId" label={fields.brandId} placeholder={t(fields.chooseBrand)} disabled={!isNew}
+        options={brands.map(({ id, name }) => ({ value: id, label: name }))}
+      />
       <TextInput name="name" label={fields.name} help={fields.nameHelp} autoFocus={isNew} />
       <Area name="caption" label={fields.caption} help={fields.captionHelp} optional />
-      <RadioCards name="deliveryMethod" label={fields.deliveryMethod} options={(['delivery', 'pickup'] as const).map((value) => ({ value, label: t(deliveryNames[value]) }))} />
-      <Select name="country" label={fields.country} help={fields.countryHelp} options={countries.map((value) => ({ value, label: f.country(value) }))} />
+      <RadioCards
+        name="deliveryMethod" label={fields.deliveryMethod}
+        options={(['delivery', 'pickup'] as const).map((value) => ({ value, label: t(deliveryNames[value]) }))}
+      />
+      <Select
+        name="country" label={fields.country} help={fields.countryHelp}
+        options={countries.map((value) => ({ value, label: f.country(value) }))}
+      />
       <Switch name="isPublic" label={fields.isPublic} help={fields.isPublicHelp} />
     </>
   )

@@ -31,8 +31,14 @@ export function Brief() {
       />
       {values.paymentType === 'link' && (
         <div className={css.pair}>
-          <Select name="paymentLinkType" label={fields.paymentLinkType} placeholder={t(fields.choose)} options={paymentLinkTypes.map((value) => ({ value, label: t(linkTypeNames[value]) }))} />
-          <TextInput name="paymentLinkTitle" label={fields.paymentLinkTitle} help={fields.paymentLinkTitleHelp} optional={values.paymentLinkType !== 'custom'} />
+          <Select
+            name="paymentLinkType" label={fields.paymentLinkType} placeholder={t(fields.choose)}
+            options={paymentLinkTypes.map((value) => ({ value, label: t(linkTypeNames[value]) }))}
+          />
+          <TextInput
+            name="paymentLinkTitle" label={fields.paymentLinkTitle} help={fields.paymentLinkTitleHelp}
+            optional={values.paymentLinkType !== 'custom'}
+          />
         </div>
       )}
       {values.paymentType === 'instagram' && <Switch name="enablePosts" label={fields.enablePosts} help={fields.enablePostsHelp} />}

@@ -24,17 +24,22 @@ export function CommunityLists() {
 
   const nameOf = (id: string) => {
     const list = lists.find((one) => one.id === id)
-    return list ? t(fields.listWithMembers, { name: list.name, count: list.counts.approved }) : t(status === 'success' ? fields.listGone : fields.listLoading)
+    return list
+      ? t(fields.listWithMembers, { name: list.name, count: list.counts.approved })
+      : t(status === 'success' ? fields.listGone : fields.listLoading)
   }
   const members = lists.filter(({ id }) => communityListIds.includes(id)).reduce((sum, { counts }) => sum + counts.approved, 0)
-  if (status === 'error') return <Notice kind="warn" action={<TextButton onClick={retry}>{t(fields.retry)}</TextButton>}>{t(fields.listsFailed)}</Notice>
+  if (status === 'error') return <Notice kind="warn" action={<TextButton onClick={retry}>{t(fields.retry)}</TextButton>}>
+    {t(fields.listsFailed)}
+  </Notice>
   if (brandId && status === 'success' && lists.length === 0 && communityListIds.length === 0) {
     return <Notice kind="neutral" action={<Link href="/communities">{t(fields.toLists)}</Link>}>{t(fields.noLists)}</Notice>
   }
   const ids = [...new Set([...lists.map(({ id }) => id), ...communityListIds])]
   return (
     <MultiSelect
-      name="communityListIds" label={fields.communityListIds} optional max={50} disabled={!brandId} options={ids.map((id) => ({ value: id, label: nameOf(id) }))}
+      name="communityListIds" label={fields.communityListIds} optional max={50} disabled={!brandId}
+      options={ids.map((id) => ({ value: id, label: nameOf(id) }))}
       help={communityListIds.length > 0 ? t(fields.listsChosen, { count: members, number: f.number(members) }) : fields.communityListsHelp}
     />
   )

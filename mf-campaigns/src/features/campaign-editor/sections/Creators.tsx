@@ -17,7 +17,10 @@ export function Creators() {
   return (
     <>
       <Num name="targetNumberOfInstagramers" label={fields.targetNumberOfInstagramers} help={fields.targetHelp} />
-      <MultiSelect name="categories" label={fields.categories} help={fields.categoriesHelp} optional max={20} options={categories.map(({ id, nameSv, nameEn }) => ({ value: id, label: locale === 'sv' ? nameSv : nameEn }))} />
+      <MultiSelect
+        name="categories" label={fields.categories} help={fields.categoriesHelp} optional max={20}
+        options={categories.map(({ id, nameSv, nameEn }) => ({ value: id, label: locale === 'sv' ? nameSv : nameEn }))}
+      />
       <div className={css.pair}>
         <Num name="minFollowers" label={fields.minFollowers} help={fields.followersHelp} optional />
         <Num name="maxFollowers" label={fields.maxFollowers} optional />

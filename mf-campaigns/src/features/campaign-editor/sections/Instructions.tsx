@@ -6,7 +6,9 @@ import { defaultInstructions, isDefaultInstructions, withDefault } from '../data
 import type { EditorValues } from '../data/values'
 import { fields } from '../field-messages'
 
-/** What the creator is to do. The default text follows the kind of post until somebody writes their own; then it is only offered (row E-13). */
+/**
+ * What the creator is to do. The default text follows the kind of post until somebody writes their own; then it is only offered (row E-13).
+ */
 export function Instructions() {
   const t = useText()
   const values = useFormValues<EditorValues>()
@@ -26,7 +28,10 @@ export function Instructions() {
   return (
     <Area
       name="instructions" label={fields.instructions} help={fields.instructionsHelp} minRows={4}
-      aside={!isThere && <TextButton onClick={() => change('instructions', withDefault(text, standard))}>{t(isOwn ? fields.addStandardText : fields.standardText)}</TextButton>}
+      aside={!isThere
+        && <TextButton onClick={() => change('instructions', withDefault(text, standard))}>
+          {t(isOwn ? fields.addStandardText : fields.standardText)}
+        </TextButton>}
     />
   )
 }

@@ -24,7 +24,9 @@ export function Packages() {
   }, [values, packages, change])
 
   const detailsOf = ({ reach, profiles, price, active }: PackageChoice) => [
-    ...(reach && profiles ? [t(fields.packageReach, { reach: f.number(reach) }), t(fields.packageProfiles, { count: profiles })] : [t(fields.packageFree)]),
+    ...(reach && profiles
+      ? [t(fields.packageReach, { reach: f.number(reach) }), t(fields.packageProfiles, { count: profiles })]
+      : [t(fields.packageFree)]),
     ...(price ? [f.money(price)] : []),
     ...(active ? [] : [t(fields.packageGone)]),
   ]
@@ -32,7 +34,9 @@ export function Packages() {
   return (
     <RadioCards
       name="package" label={fields.package} min={130} help={description || fields.packageHelp}
-      options={packages.map((one) => ({ value: one.name, label: t(packageLabels[one.name]), details: detailsOf(one), disabled: !one.active && one.name !== values.package }))}
+      options={packages.map((one) => ({
+        value: one.name, label: t(packageLabels[one.name]), details: detailsOf(one), disabled: !one.active && one.name !== values.package,
+      }))}
     />
   )
 }

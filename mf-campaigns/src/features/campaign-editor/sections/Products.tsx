@@ -29,10 +29,22 @@ export function Products() {
           <legend className={css.legend}>{t(fields.variant, { number: index + 1 })}</legend>
           <Stack gap={16}>
             <Row justify="end" gap={4}>
-              <IconButton icon="arrow-up" size="sm" label={t(fields.moveUp, { number: index + 1 })} disabled={index === 0} onClick={() => move(index, index - 1)} />
-              <IconButton icon="arrow-down" size="sm" label={t(fields.moveDown, { number: index + 1 })} disabled={index === names.length - 1} onClick={() => move(index, index + 1)} />
-              <IconButton icon="copy" size="sm" label={t(fields.duplicateVariant, { number: index + 1 })} disabled={names.length >= mostProducts} onClick={() => duplicate(index)} />
-              <IconButton icon="trash" size="sm" label={t(fields.removeVariant, { number: index + 1 })} disabled={names.length === 1} onClick={() => remove(index)} />
+              <IconButton
+                icon="arrow-up" size="sm" label={t(fields.moveUp, { number: index + 1 })} disabled={index === 0}
+                onClick={() => move(index, index - 1)}
+              />
+              <IconButton
+                icon="arrow-down" size="sm" label={t(fields.moveDown, { number: index + 1 })} disabled={index === names.length - 1}
+                onClick={() => move(index, index + 1)}
+              />
+              <IconButton
+                icon="copy" size="sm" label={t(fields.duplicateVariant, { number: index + 1 })} disabled={names.length >= mostProducts}
+                onClick={() => duplicate(index)}
+              />
+              <IconButton
+                icon="trash" size="sm" label={t(fields.removeVariant, { number: index + 1 })} disabled={names.length === 1}
+                onClick={() => remove(index)}
+              />
             </Row>
             <div className={css.pair}>
               <TextInput name={`${name}.productTitle`} label={fields.productTitle} help={fields.productTitleHelp} />
@@ -41,12 +53,16 @@ export function Products() {
             <Area name={`${name}.productDescription`} label={fields.productDescription} optional />
             <div className={css.pair}>
               <TextInput name={`${name}.productArticleReference`} label={fields.productArticleReference} optional />
-              <Num name={`${name}.defaultProductValue`} label={fields.defaultProductValue} help={fields.productValueHelp} suffix={t(fields.kr)} />
+              <Num
+                name={`${name}.defaultProductValue`} label={fields.defaultProductValue} help={fields.productValueHelp} suffix={t(fields.kr)}
+              />
             </div>
           </Stack>
         </fieldset>
       ))}
-      <Row><Button icon="plus" onClick={() => add(emptyProduct)} disabled={names.length >= mostProducts}>{t(fields.addVariant)}</Button></Row>
+      <Row>
+        <Button icon="plus" onClick={() => add(emptyProduct)} disabled={names.length >= mostProducts}>{t(fields.addVariant)}</Button>
+      </Row>
     </>
   )
 }

@@ -17,7 +17,10 @@ function FieldLinks({ names }: { names: readonly string[] }) {
   const { goToField } = useEditorWays()
   return (
     <ul className={css.links}>
-      {names.map((name) => <li key={name}><TextButton onClick={() => goToField(name)}>{t(fields[name as keyof typeof fields] ?? messages.other)}</TextButton></li>)}
+      {names.map((name) =>
+        <li key={name}>
+          <TextButton onClick={() => goToField(name)}>{t(fields[name as keyof typeof fields] ?? messages.other)}</TextButton>
+        </li>)}
     </ul>
   )
 }
@@ -36,7 +39,9 @@ export function Summary({ campaign }: { campaign?: Campaign | undefined }) {
       {wrong.length > 0 && <Notice kind="bad" urgent={false}>{t(messages.wrong)}<FieldLinks names={wrong} /></Notice>}
       {missing.length + wrong.length === 0 && <Notice kind="ok">{t(messages.complete)}</Notice>}
       <Facts>
-        <Fact label={t(fields.targetNumberOfInstagramers)}>{values.targetNumberOfInstagramers ? f.number(values.targetNumberOfInstagramers) : t(messages.asMany)}</Fact>
+        <Fact label={t(fields.targetNumberOfInstagramers)}>
+          {values.targetNumberOfInstagramers ? f.number(values.targetNumberOfInstagramers) : t(messages.asMany)}
+        </Fact>
         <Fact label={t(messages.approvedCount)}>{f.number(campaign?.approvedParticipationsCount ?? 0)}</Fact>
         <Fact label={t(fields.reach)}>{values.reach ? f.number(values.reach) : '–'}</Fact>
       </Facts>

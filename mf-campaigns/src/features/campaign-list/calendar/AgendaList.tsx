@@ -24,12 +24,19 @@ export function AgendaList({ campaigns, range: [from, to], today, isLoading, onl
     <div className={css.agenda}>
       {days.map(({ day, entries }) => (
         <section key={day} aria-label={format.date(day, 'weekday')}>
-          <h3 className={css.agendaDay}><time dateTime={day}>{format.date(day, 'weekday')}</time>{day === today && <span className={css.todayMark}>{t(messages.today)}</span>}</h3>
+          <h3 className={css.agendaDay}>
+            <time dateTime={day}>{format.date(day, 'weekday')}</time>
+            {day === today && <span className={css.todayMark}>{t(messages.today)}</span>}
+          </h3>
           <List>
             {entries.map(({ campaign, moment }) => (
               <ListItem
-                key={`${campaign.id}${moment}`} href={`/campaigns/${campaign.id}`} title={campaign.name} picture={<span className={css.swatch} style={tinted(tintOf(campaign.brandId))} />}
-                detail={<span className={moment === 'due' ? css.momentDue : css.moment}><Icon name={moment === 'due' ? 'calendar-due' : moment === 'start' ? 'flag' : 'flag-check'} size={14} />{t(momentNames[moment])}</span>}
+                key={`${campaign.id}${moment}`} href={`/campaigns/${campaign.id}`} title={campaign.name}
+                picture={<span className={css.swatch} style={tinted(tintOf(campaign.brandId))} />}
+                detail={<span className={moment === 'due' ? css.momentDue : css.moment}>
+                  <Icon name={moment === 'due' ? 'calendar-due' : moment === 'start' ? 'flag' : 'flag-check'} size={14} />
+                  {t(momentNames[moment])}
+                </span>}
               />
             ))}
           </List>
@@ -40,7 +47,10 @@ export function AgendaList({ campaigns, range: [from, to], today, isLoading, onl
           <h3 className={css.agendaDay}>{t(messages.running)}</h3>
           <List>
             {running.map((campaign) => (
-              <ListItem key={campaign.id} href={`/campaigns/${campaign.id}`} title={campaign.name} detail={campaign.brandName} picture={<span className={css.swatch} style={tinted(tintOf(campaign.brandId))} />} />
+              <ListItem
+                key={campaign.id} href={`/campaigns/${campaign.id}`} title={campaign.name} detail={campaign.brandName}
+                picture={<span className={css.swatch} style={tinted(tintOf(campaign.brandId))} />}
+              />
             ))}
           </List>
         </section>

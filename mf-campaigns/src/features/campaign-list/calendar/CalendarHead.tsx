@@ -35,16 +35,28 @@ export function CalendarHead({ day, span, shows, onMove, onSpan, viewSwitch, chi
       <div className={css.headRow}>
         <h2 className={css.month} aria-live="polite">{title}</h2>
         <div className={css.steps}>
-          <IconButton icon="chevron-left" variant="line" label={t(span === 'week' ? messages.previousWeek : messages.previousMonth)} onClick={() => step(-1)} />
+          <IconButton
+            icon="chevron-left" variant="line" label={t(span === 'week' ? messages.previousWeek : messages.previousMonth)}
+            onClick={() => step(-1)}
+          />
           <Button onClick={() => onMove(dayOf(Date.now()))}>{t(messages.today)}</Button>
-          <IconButton icon="chevron-right" variant="line" label={t(span === 'week' ? messages.nextWeek : messages.nextMonth)} onClick={() => step(1)} />
+          <IconButton
+            icon="chevron-right" variant="line" label={t(span === 'week' ? messages.nextWeek : messages.nextMonth)} onClick={() => step(1)}
+          />
         </div>
         <div className={css.legendPlace}>{children}</div>
         {viewSwitch}
       </div>
       <div className={css.choices}>
-        <SegmentedControl className={css.span} size="sm" label={t(messages.span)} value={span} onChange={onSpan} options={spans.map((value) => ({ value, label: t(spanNames[value]) }))} />
-        <SegmentedControl fullWidth={isMobile} size="sm" label={t(messages.shows)} value={shows} onChange={(view) => void dispatch(calendarViewChosen(view))} options={calendarViews.map((value) => ({ value, label: t(viewNames[value]) }))} />
+        <SegmentedControl
+          className={css.span} size="sm" label={t(messages.span)} value={span} onChange={onSpan}
+          options={spans.map((value) => ({ value, label: t(spanNames[value]) }))}
+        />
+        <SegmentedControl
+          fullWidth={isMobile} size="sm" label={t(messages.shows)} value={shows}
+          onChange={(view) => void dispatch(calendarViewChosen(view))}
+          options={calendarViews.map((value) => ({ value, label: t(viewNames[value]) }))}
+        />
       </div>
     </div>
   )

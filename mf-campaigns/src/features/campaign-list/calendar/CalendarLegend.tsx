@@ -10,7 +10,8 @@ const most = 4
 /** Whose colour is which, and the mark of deadlines. */
 export function CalendarLegend({ campaigns, tintOf }: { campaigns: readonly CalendarCampaign[]; tintOf: (brandId: string) => number }) {
   const t = useText()
-  const brands = [...new Map(campaigns.map(({ brandId, brandName }) => [brandId, brandName]))].sort(([, one], [, other]) => one.localeCompare(other))
+  const brands =
+    [...new Map(campaigns.map(({ brandId, brandName }) => [brandId, brandName]))].sort(([, one], [, other]) => one.localeCompare(other))
   return (
     <ul className={css.legend} aria-label={t(messages.legend)}>
       {brands.slice(0, most).map(([id, name]) => <li key={id}><span className={css.swatch} style={tinted(tintOf(id))} />{name}</li>)}

@@ -29,10 +29,16 @@ export function DayDialog({ day, campaigns, tintOf, onClose }: DayDialogProps) {
             const moments = momentsOf(campaign, day)
             return (
               <ListItem
-                key={campaign.id} href={`/campaigns/${campaign.id}`} title={campaign.name} picture={<span className={css.swatch} style={tinted(tintOf(campaign.brandId))} />}
-                detail={campaign.brandName} aside={<StatusChip status={campaign.state} label={t(stateNames[campaign.state as CampaignState])} />}
+                key={campaign.id} href={`/campaigns/${campaign.id}`} title={campaign.name}
+                picture={<span className={css.swatch} style={tinted(tintOf(campaign.brandId))} />}
+                detail={campaign.brandName}
+                aside={<StatusChip status={campaign.state} label={t(stateNames[campaign.state as CampaignState])} />}
               >
-                {moments.map((moment) => <span key={moment} className={moment === 'due' ? css.momentDue : css.moment}><Icon name={moment === 'due' ? 'calendar-due' : moment === 'start' ? 'flag' : 'flag-check'} size={14} />{t(momentNames[moment])}</span>)}
+                {moments.map((moment) =>
+                  <span key={moment} className={moment === 'due' ? css.momentDue : css.moment}>
+                    <Icon name={moment === 'due' ? 'calendar-due' : moment === 'start' ? 'flag' : 'flag-check'} size={14} />
+                    {t(momentNames[moment])}
+                  </span>)}
               </ListItem>
             )
           })}

@@ -38,14 +38,23 @@ export function WeekRow({ week, day, today, campaigns, onlyDeadlines, isLoading,
         const running = onlyDeadlines ? 0 : campaignsOn(campaigns, one).length
         const hides = more.find((entry) => entry.day === index)
         return (
-          <div key={one} role="gridcell" aria-selected={one === day} className={cx(css.day, index > 4 && css.weekend, one.slice(0, 7) !== day.slice(0, 7) && !isWhole && css.outside)}>
+          <div
+            key={one} role="gridcell" aria-selected={one === day}
+            className={cx(css.day, index > 4 && css.weekend, one.slice(0, 7) !== day.slice(0, 7) && !isWhole && css.outside)}
+          >
             <button
-              type="button" data-day={one} tabIndex={one === day ? 0 : -1} className={cx(css.number, one === today && css.today)} onClick={() => onOpen(one)}
-              aria-current={one === today ? 'date' : undefined} aria-label={t(messages.dayLabel, { date: format.date(one, 'weekday'), n: running, due: due.length })}
+              type="button" data-day={one} tabIndex={one === day ? 0 : -1} className={cx(css.number, one === today && css.today)}
+              onClick={() => onOpen(one)}
+              aria-current={one === today ? 'date' : undefined}
+              aria-label={t(messages.dayLabel, { date: format.date(one, 'weekday'), n: running, due: due.length })}
             >{Number(one.slice(8))}</button>
             {due.length > 0 && <DayDeadlines campaigns={due} isList={onlyDeadlines} onMore={() => onOpen(one)} />}
-            {bars.filter(({ from }) => from === index).map((bar) => <CampaignBar key={bar.campaign.id} bar={bar} hue={tintOf(bar.campaign.brandId)} />)}
-            {hides && <button type="button" tabIndex={-1} className={css.more} onClick={() => onOpen(one)}>{t(messages.more, { n: hides.count })}</button>}
+            {bars.filter(({ from }) => from === index)
+              .map((bar) => <CampaignBar key={bar.campaign.id} bar={bar} hue={tintOf(bar.campaign.brandId)} />)}
+            {hides
+              && <button type="button" tabIndex={-1} className={css.more} onClick={() => onOpen(one)}>
+                {t(messages.more, { n: hides.count })}
+              </button>}
             {isLoading && index === number % 4 && <span className={css.waiting}><Skeleton height={24} /></span>}
           </div>
         )

@@ -23,7 +23,8 @@ export const addMonths = (day: string, count: number): string => {
   return first.toISOString().slice(0, 10)
 }
 
-export const isDay = (value: string | undefined): value is string => value !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) && addDays(value, 0) === value
+export const isDay = (value: string | undefined): value is string =>
+  value !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) && addDays(value, 0) === value
 
 export type Span = 'month' | 'week'
 
@@ -32,6 +33,8 @@ export const weeksOf = (day: string, span: Span): string[][] => {
   const first = mondayOf(span === 'month' ? `${day.slice(0, 7)}-01` : day)
   const last = span === 'month' ? addDays(addMonths(`${day.slice(0, 7)}-01`, 1), -1) : day
   const weeks: string[][] = []
-  for (let monday = first; monday <= last; monday = addDays(monday, 7)) weeks.push(Array.from({ length: 7 }, (_, index) => addDays(monday, index)))
+  for (let monday = first; monday <= last; monday = addDays(monday, 7)) weeks.push(Array.from(
+    { length: 7 }, (_, index) => addDays(monday, index),
+  ))
   return weeks
 }

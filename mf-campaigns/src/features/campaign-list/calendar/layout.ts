@@ -34,7 +34,8 @@ const touches = (campaign: CalendarCampaign, from: string, to: string): boolean 
 }
 
 const byStart = (one: CalendarCampaign, other: CalendarCampaign) =>
-  (periodOf(one)?.[0] ?? '').localeCompare(periodOf(other)?.[0] ?? '') || (periodOf(other)?.[1] ?? '').localeCompare(periodOf(one)?.[1] ?? '') || one.name.localeCompare(other.name)
+  (periodOf(one)?.[0] ?? '').localeCompare(periodOf(other)?.[0] ?? '') || (periodOf(other)?.[1] ?? '').localeCompare(periodOf(one)?.[1] ?? '')
+    || one.name.localeCompare(other.name)
 
 /** Shares the campaigns of a week out on lanes: each takes the first lane that is free on all its days. */
 export const layoutWeek = (week: readonly string[], campaigns: readonly CalendarCampaign[], lanes = shownLanes): WeekLayout => {
@@ -64,13 +65,18 @@ export type Moment = 'start' | 'due' | 'end'
 
 /** What a campaign has to do with a day; nothing marks a day that it only runs through. */
 export const momentsOf = (campaign: CalendarCampaign, day: string): Moment[] =>
-  ([['start', campaign.startAt], ['due', campaign.dueAt], ['end', campaign.endAt]] as const).flatMap(([moment, on]) => (on === day ? [moment] : []))
+  ([
+    ['start', campaign.startAt], ['due', campaign.dueAt], ['end', campaign.endAt],
+  ] as const).flatMap(([moment, on]) => (on === day ? [moment] : []))
 
-export const deadlinesOf = (campaigns: readonly CalendarCampaign[], day: string): CalendarCampaign[] => campaigns.filter(({ dueAt }) => dueAt === day)
+export const deadlinesOf = (
+  campaigns: readonly CalendarCampaign[], day: string,
+): CalendarCampaign[] => campaigns.filter(({ dueAt }) => dueAt === day)
 
 /** Campaigns that run on a day or have their deadline then, deadlines first. */
 export const campaignsOn = (campaigns: readonly CalendarCampaign[], day: string): CalendarCampaign[] =>
-  campaigns.filter((campaign) => touches(campaign, day, day) || campaign.dueAt === day).sort((one, other) => Number(other.dueAt === day) - Number(one.dueAt === day) || byStart(one, other))
+  campaigns.filter((campaign) => touches(campaign, day, day) || campaign.dueAt === day)
+    .sort((one, other) => Number(other.dueAt === day) - Number(one.dueAt === day) || byStart(one, other))
 
 export interface Agenda {
   /** Run from the first day to the last and have no day of their own between. */

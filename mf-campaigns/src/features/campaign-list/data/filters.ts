@@ -24,7 +24,9 @@ export const readFilters = (query: Query, isAdmin: boolean): ListFilters => ({
   ...(isAdmin && { brandId: isId(query.brandId), companyState: oneOf(companyRequestStates, query.companyState) }),
 })
 
-export const noFilters: Record<FilterName, ''> = { waiting: '', deliveryMethod: '', type: '', country: '', categoryId: '', brandId: '', companyState: '' }
+export const noFilters: Record<FilterName, ''> = {
+  waiting: '', deliveryMethod: '', type: '', country: '', categoryId: '', brandId: '', companyState: '',
+}
 
 export const inForce = (filters: ListFilters): FilterName[] => filterNames.filter((name) => filters[name])
 

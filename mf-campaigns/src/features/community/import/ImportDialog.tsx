@@ -29,7 +29,8 @@ export function ImportDialog({ list, csv, onCsv, onClose }: ImportDialogProps) {
   const [initial] = useState({ csv })
   const [report, setReport] = useState<ResponseOf<'importCommunityMembers'> | undefined>()
   const send = async ({ csv: text }: { csv: string }) => {
-    const outcome = await dispatch(importCommunityMembers({ params: { id: list.id }, body: { csv: text } })) as ApiOutcome<'importCommunityMembers'>
+    const outcome =
+      await dispatch(importCommunityMembers({ params: { id: list.id }, body: { csv: text } })) as ApiOutcome<'importCommunityMembers'>
     if (!outcome.ok || !outcome.data) return outcome
     setReport(outcome.data)
     onCsv('')
@@ -39,11 +40,18 @@ export function ImportDialog({ list, csv, onCsv, onClose }: ImportDialogProps) {
   return (
     <Modal open onClose={onClose} title={t(m.title, { name: list.name })} closeLabel={t(m.close)} size="lg">
       {report
-        ? <ImportReport report={report} name={`${fileName(list.name)}-${fileName(t(m.not_found))}`} onAgain={() => setReport(undefined)} onClose={onClose} />
+        ? <ImportReport
+          report={report} name={`${fileName(list.name)}-${fileName(t(m.not_found))}`} onAgain={() => setReport(undefined)} onClose={onClose}
+        />
         : (
-          <Form id="importCommunityMembers" schema={schema} initialValues={csv === '' ? { csv: '' } : initial} guard={false} onSubmit={send}>
+          <Form
+            id="importCommunityMembers" schema={schema} initialValues={csv === '' ? { csv: '' } : initial} guard={false} onSubmit={send}
+          >
             <CsvField onText={onCsv} />
-            <Row justify="end" gap={8}><Button variant="quiet" onClick={onClose}>{t(m.cancel)}</Button><SubmitButton label={m.submit} allowUnchanged /></Row>
+            <Row justify="end" gap={8}>
+              <Button variant="quiet" onClick={onClose}>{t(m.cancel)}</Button>
+              <SubmitButton label={m.submit} allowUnchanged />
+            </Row>
           </Form>
         )}
     </Modal>

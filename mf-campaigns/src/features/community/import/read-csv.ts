@@ -18,7 +18,10 @@ export interface CsvFacts {
   firstRows: string[][]
 }
 
-/** Looks at a CSV text as the server will: `username` or `email` in the heading, or one column without a heading. The parser loads when it is needed. */
+/**
+ * Looks at a CSV text as the server will: `username` or `email` in the heading, or one column without a heading. The parser loads when it
+ * is needed.
+ */
 export async function readCsv(text: string): Promise<CsvFacts | undefined> {
   if (!text.trim()) return undefined
   const { default: papa } = await import(/* webpackChunkName: "csv" */ 'papaparse')
@@ -29,7 +32,10 @@ export async function readCsv(text: string): Promise<CsvFacts | undefined> {
   const isOneColumn = data.every((row) => row.length <= 1)
   const hasHeader = column !== undefined || !isOneColumn
   const rows = hasHeader ? data.slice(1) : data
-  return { count: rows.length, header: hasHeader ? headings : undefined, column, isOneColumn, isTooLong: rows.length > importRowsMax, firstRows: rows.slice(0, shownRows) }
+  return {
+    count: rows.length, header: hasHeader ? headings : undefined, column, isOneColumn, isTooLong: rows.length > importRowsMax,
+    firstRows: rows.slice(0, shownRows),
+  }
 }
 
 /** Text of a file; programs on Windows write other bytes than UTF-8. `undefined` when it is no text at all. */

@@ -3,7 +3,9 @@ import { selectCurrentInstagramer, storage, useAppSelector } from '@samspel/stor
 import { useState } from 'react'
 import { offerSorts, type OfferFilter } from '../../../data'
 
-/** Filters as the browser keeps them (row E-42): the country, which the public marketplace reads too, and each creator's own whole filter. */
+/**
+ * Filters as the browser keeps them (row E-42): the country, which the public marketplace reads too, and each creator's own whole filter.
+ */
 interface Kept {
   country?: Country | null
   users?: Record<string, OfferFilter>
@@ -46,13 +48,19 @@ export const readFilter = (userId: string | undefined): OfferFilter | undefined 
 export const writeFilter = (userId: string | undefined, filter: OfferFilter): void => {
   const { country = null } = filter
   const others = Object.entries(readKept().users ?? {}).filter(([id]) => id !== userId).slice(1 - mostUsers)
-  storage.set('marketplace-filter', JSON.stringify({ country, users: Object.fromEntries([...others, ...(userId ? [[userId, clean(filter as Record<string, unknown>)]] : [])]) }))
+  storage.set(
+    'marketplace-filter',
+    JSON.stringify({
+      country, users: Object.fromEntries([...others, ...(userId ? [[userId, clean(filter as Record<string, unknown>)]] : [])]),
+    }),
+  )
   if (country) storage.set('preferred-country', country)
   else storage.remove('preferred-country')
 }
 
 /** How many parts of a filter narrow the offers; the order does not. */
-export const countNarrowing = ({ country, categoryId, paymentType, paid, fits }: OfferFilter): number => [country, categoryId, paymentType, paid, fits].filter(Boolean).length
+export const countNarrowing = ({ country, categoryId, paymentType, paid, fits }: OfferFilter): number =>
+  [country, categoryId, paymentType, paid, fits].filter(Boolean).length
 
 /** The filter in force: the one applied last, else the creator's own country. */
 export function useOfferFilter(): [OfferFilter, (filter: OfferFilter) => void] {

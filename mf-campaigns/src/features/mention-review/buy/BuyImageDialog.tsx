@@ -11,7 +11,10 @@ import { messages } from './messages'
 
 interface Terms { channels: ImagePurchase['channels']; durationMonths: number | null; price: number | null; message: string }
 const someChannel: Rule = (value) => (Array.isArray(value) && value.length > 0 ? undefined : messages.oneChannel)
-const schema = { channels: someChannel, durationMonths: [required, integer, min(1), max(120)], price: [required, integer, min(1), max(1_000_000)], message: maxLength(2_000) }
+const schema = {
+  channels: someChannel, durationMonths: [required, integer, min(1), max(120)], price: [required, integer, min(1), max(1_000_000)],
+  message: maxLength(2_000),
+}
 const usual: Terms = { channels: ['social', 'web'], durationMonths: 12, price: null, message: '' }
 const none: string[] = []
 
@@ -25,7 +28,9 @@ function Balance({ brand }: { brand: { id: string; name: string } }) {
   if (!account) return null
   const money = f.ore(account.availableBalance)
   if (price * 100 <= account.availableBalance) return <>{t(messages.balance, { brand: brand.name, money })}</>
-  return <Notice kind="warn" action={<Link href="/wallet" newTab>{t(messages.toWallet)}</Link>}>{t(messages.short, { brand: brand.name, money })}</Notice>
+  return <Notice kind="warn" action={<Link href="/wallet" newTab>{t(messages.toWallet)}</Link>}>
+    {t(messages.short, { brand: brand.name, money })}
+  </Notice>
 }
 
 /** Asks a creator for a licence to the picture of a post: where, how long, for how much. */
@@ -36,12 +41,20 @@ export function BuyImageDialog({ mention, onClose }: { mention: MentionRecord; o
   const [idempotencyKey, setKey] = useState(() => crypto.randomUUID())
   const { campaign, creator } = mention
   const send = async ({ channels, durationMonths, price, message }: Terms) => {
-    const body = { imagePurchase: { brandId: campaign.brandId, channels, durationMonths: Number(durationMonths), price: Number(price), ...(message.trim() && { message: message.trim() }) } }
+    const body = {
+      imagePurchase: {
+        brandId: campaign.brandId, channels, durationMonths: Number(durationMonths), price: Number(price),
+        ...(message.trim() && { message: message.trim() }),
+      },
+    }
     const outcome = await dispatch(createImagePurchase({ params: { id: mention.instagramPost ?? '' }, body, idempotencyKey }))
     // Refused and then changed it is another request; one that was lost on the way is the same.
     if (!outcome.ok && outcome.status !== 0) setKey(crypto.randomUUID())
     if (!outcome.ok) return outcome
-    notify({ kind: 'ok', message: t(messages.sent, { username: creator.username }), action: { label: t(messages.show), onClick: () => navigate('/image-purchases') } })
+    notify({
+      kind: 'ok', message: t(messages.sent, { username: creator.username }),
+      action: { label: t(messages.show), onClick: () => navigate('/image-purchases') },
+    })
     onClose()
     return outcome
   }
@@ -50,7 +63,10 @@ export function BuyImageDialog({ mention, onClose }: { mention: MentionRecord; o
       <Form<Terms> id={`buyImage.${mention.id}`} schema={schema} initialValues={usual} guard={false} onSubmit={send}>
         <Stack gap={16}>
           <p>{t(messages.intro)}</p>
-          <MultiSelect name="channels" label={messages.channels} options={imagePurchaseChannels.map((value) => ({ value, label: t(channelNames[value]) }))} />
+          <MultiSelect
+            name="channels" label={messages.channels}
+            options={imagePurchaseChannels.map((value) => ({ value, label: t(channelNames[value]) }))}
+          />
           <Num name="durationMonths" label={messages.months} help={messages.monthsHelp} />
           <Num name="price" label={messages.price} suffix="kr" />
           <Balance brand={{ id: campaign.brandId, name: campaign.brandName }} />

@@ -19,25 +19,40 @@ export const emptyValues = (kind: MentionKind, linkType: PaymentLinkType | null)
 /** What was sent before, to be changed and sent again. */
 export const valuesOf = ({ kind, linkPost, contentPost }: Pick<Mention, 'kind' | 'linkPost' | 'contentPost'>): PostValues => {
   const empty = emptyValues(kind, null)
-  return { ...empty, linkPost: linkPost ?? empty.linkPost, contentPost: contentPost ? { ...contentPost, imageUrls: contentPost.imageUrls.map((url, index) => ({ key: url, name: String(index + 1), url })) } : empty.contentPost }
+  return {
+    ...empty, linkPost: linkPost ?? empty.linkPost,
+    contentPost: contentPost
+      ? { ...contentPost, imageUrls: contentPost.imageUrls.map((url, index) => ({ key: url, name: String(index + 1), url })) }
+      : empty.contentPost,
+  }
 }
 
 /** Pictures that are still on their way. */
-export const isUploading = ({ kind, contentPost }: PostValues): boolean => kind === 'content' && contentPost.imageUrls.some(({ url, error }) => url === null && error === undefined)
+export const isUploading = ({ kind, contentPost }: PostValues): boolean =>
+  kind === 'content' && contentPost.imageUrls.some(({ url, error }) => url === null && error === undefined)
 
 const isOwn = ({ kind }: Record<string, unknown>) => kind === 'post' || kind === 'story'
 const isLink = ({ kind }: Record<string, unknown>) => kind === 'link'
 const isContent = ({ kind }: Record<string, unknown>) => kind === 'content'
 
-/** Rules of the part that the kind names, with a picture where the terms ask for one (rows V-07, V-13); what stands in the others is not sent. */
+/**
+ * Rules of the part that the kind names, with a picture where the terms ask for one (rows V-07, V-13); what stands in the others is not
+ * sent.
+ */
 export const schemaFor = (mustUpload: boolean): Schema => ({
   instagramPostId: when(isOwn, required),
-  linkPost: { url: when(isLink, required, url, maxLength(2_000)), title: when(isLink, required, maxLength(200)), linkType: when(isLink, required) },
-  contentPost: { text: when(isContent, required, maxLength(5_000)), imageUrls: when(isContent, uploadsFine, ...(mustUpload ? [imageRequired] : [])) },
+  linkPost: {
+    url: when(isLink, required, url, maxLength(2_000)), title: when(isLink, required, maxLength(200)), linkType: when(isLink, required),
+  },
+  contentPost: {
+    text: when(isContent, required, maxLength(5_000)), imageUrls: when(isContent, uploadsFine, ...(mustUpload ? [imageRequired] : [])),
+  },
 })
 
 const linkOf = ({ linkPost }: PostValues) => ({ linkPost: { ...linkPost, linkType: linkPost.linkType ?? 'custom' } })
-const contentOf = ({ contentPost }: PostValues) => ({ contentPost: { text: contentPost.text, imageUrls: uploadedUrls(contentPost.imageUrls) } })
+const contentOf = ({ contentPost }: PostValues) => ({
+  contentPost: { text: contentPost.text, imageUrls: uploadedUrls(contentPost.imageUrls) },
+})
 
 /** The body of the request: the part that the kind names, and no other. */
 export const bodyOf = (values: PostValues) => {

@@ -16,13 +16,19 @@ import { inOrder, problemOf, type PageValues } from './values'
 function Preview({ brand, list }: { brand: Brand; list: ReadPages<Campaign> }) {
   const { intro, theme, itemOrder, hiddenItemIds } = useFormValues<PageValues>()
   const [method] = useMethodChoice()
-  const items = inOrder(list.items, itemOrder).filter(({ id, deliveryMethod }) => !hiddenItemIds.includes(id) && (!method || deliveryMethod === method))
-  return <Themed theme={problemOf(theme) ? null : theme}><BrandView brand={brand} intro={intro} offers={{ ...list, items, totalCount: items.length }} /></Themed>
+  const items = inOrder(list.items, itemOrder)
+    .filter(({ id, deliveryMethod }) => !hiddenItemIds.includes(id) && (!method || deliveryMethod === method))
+  return <Themed theme={problemOf(theme) ? null : theme}>
+    <BrandView brand={brand} intro={intro} offers={{ ...list, items, totalCount: items.length }} />
+  </Themed>
 }
 
 /** What a brand changes: introduction, offers, colours. */
 export function BrandParts({ page: { slug }, brand, onClose, notice }: { page: CollaborationPage; brand: Brand; onClose: () => void; notice: ReactNode }) {
-  const list = useReadPages((at) => listPageOffers({ params: { slug }, query: { hidden: true, perPage: 100, page: at } }), ({ campaigns }) => campaigns)
+  const list =
+    useReadPages(
+      (at) => listPageOffers({ params: { slug }, query: { hidden: true, perPage: 100, page: at } }), ({ campaigns }) => campaigns,
+    )
   const items = list.items.map(({ id, name, productImageUrl }) => ({ id, name, imageUrl: productImageUrl }))
   return (
     <EditorFrame onClose={onClose} notice={notice} preview={() => <Preview brand={brand} list={list} />}>

@@ -19,7 +19,10 @@ export function ColourField({ label, value, onChange }: { label: Message; value:
   }
   return (
     <div className={css.colour}>
-      <input type="color" aria-label={t(messages.pick, { name: t(label).toLocaleLowerCase() })} value={value} onChange={(event) => onChange(event.target.value)} className={css.picker} />
+      <input
+        type="color" aria-label={t(messages.pick, { name: t(label).toLocaleLowerCase() })} value={value}
+        onChange={(event) => onChange(event.target.value)} className={css.picker}
+      />
       <TextField label={t(label)} value={typed} onChange={type} onBlur={() => setTyped(value)} placeholder={form} />
     </div>
   )

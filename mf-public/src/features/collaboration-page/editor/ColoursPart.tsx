@@ -9,7 +9,9 @@ import { messages } from './messages'
 import { contrastsOf, presets, problemOf } from './values'
 
 const first = presets[0]!
-const presetOf = (theme: PageTheme | null) => (theme ? presets.find(({ background, accent }) => background === theme.background && accent === theme.accent)?.id ?? 'own' : 'house')
+const presetOf = (theme: PageTheme | null) => (theme
+  ? presets.find(({ background, accent }) => background === theme.background && accent === theme.accent)?.id ?? 'own'
+  : 'house')
 
 /** The page's colours: ready ones, or two of one's own, with an answer at once whether anybody could read them. */
 export function ColoursPart() {
@@ -24,18 +26,24 @@ export function ColoursPart() {
     setOwn(id === 'own')
     if (id === 'house') field.onChange(null)
     else if (id === 'own') field.onChange({ background, accent })
-    else field.onChange((({ background: ground, accent: mark }) => ({ background: ground, accent: mark }))(presets.find((preset) => preset.id === id)!))
+    else field.onChange((({ background: ground, accent: mark }) => ({ background: ground, accent: mark }))(presets.find((preset) =>
+      preset.id === id)!))
   }
   const option = (id: typeof chosen, colours: PageTheme | undefined) => (
     <label key={id} className={cx(css.preset, chosen === id && css.chosen)}>
       <input type="radio" name={group} className={css.radio} checked={chosen === id} onChange={() => choose(id)} />
-      {colours ? <span className={css.swatch} style={{ background: colours.background }}><span style={{ background: colours.accent }} /></span> : <span className={css.swatch}><Icon name={id === 'own' ? 'adjustments-horizontal' : 'sparkles'} /></span>}
+      {colours
+        ? <span className={css.swatch} style={{ background: colours.background }}><span style={{ background: colours.accent }} /></span>
+        : <span className={css.swatch}><Icon name={id === 'own' ? 'adjustments-horizontal' : 'sparkles'} /></span>}
       <span>{t(messages[id])}</span>
     </label>
   )
   const contrasts = theme && contrastsOf(theme)
   const problem = problemOf(theme)
-  const figures = contrasts && t(messages.contrasts, { accent: f.number(Math.floor(contrasts.accent * 10) / 10, 1), text: f.number(Math.floor(contrasts.text * 10) / 10, 1) })
+  const figures = contrasts
+    && t(messages.contrasts, {
+      accent: f.number(Math.floor(contrasts.accent * 10) / 10, 1), text: f.number(Math.floor(contrasts.text * 10) / 10, 1),
+    })
   return (
     <Card title={t(messages.colours)} padding="roomy">
       <Stack gap={12}>

@@ -31,9 +31,14 @@ function Preview({ slug, creator, list }: { slug: string; creator: Instagramer; 
 export function CreatorParts({ page: { slug }, creator, onClose, notice }: { page: CollaborationPage; creator: Instagramer; onClose: () => void; notice: ReactNode }) {
   const t = useText()
   const f = useFormats()
-  const list = useReadPages((at) => listPortfolio({ params: { slug }, query: { hidden: true, perPage: 100, page: at } }), ({ portfolioItems }) => portfolioItems)
+  const list =
+    useReadPages(
+      (at) => listPortfolio({ params: { slug }, query: { hidden: true, perPage: 100, page: at } }), ({ portfolioItems }) => portfolioItems,
+    )
   // Several of one brand are told apart by their days.
-  const items = list.items.map(({ id, brandName, imageUrl, publishedAt }) => ({ id, imageUrl: ownPicture(imageUrl), name: `${brandName ?? t(page.work)}, ${f.date(publishedAt)}` }))
+  const items = list.items.map(({ id, brandName, imageUrl, publishedAt }) => ({
+    id, imageUrl: ownPicture(imageUrl), name: `${brandName ?? t(page.work)}, ${f.date(publishedAt)}`,
+  }))
   return (
     <EditorFrame onClose={onClose} notice={notice} preview={() => <Preview slug={slug} creator={creator} list={list} />}>
       <IntroPart />

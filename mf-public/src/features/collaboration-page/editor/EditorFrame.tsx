@@ -24,7 +24,9 @@ export function EditorFrame({ onClose, notice, preview, children }: EditorFrameP
   const views = (
     <SegmentedControl
       label={t(messages.view)} value={view} onChange={setView}
-      options={[{ value: 'form', label: t(messages.editing), icon: 'pencil' }, { value: 'preview', label: t(messages.preview), icon: 'eye' }]}
+      options={[
+        { value: 'form', label: t(messages.editing), icon: 'pencil' }, { value: 'preview', label: t(messages.preview), icon: 'eye' },
+      ]}
     />
   )
   return (

@@ -38,7 +38,8 @@ export function ItemsPart({ title, empty, list, items }: { title: Message; empty
     rows.follow(index + by, by)
     order.field.onChange(ids)
   }
-  const toggle = (id: string, isHidden: boolean) => hidden.field.onChange(isHidden ? hidden.value.filter((one) => one !== id) : [...hidden.value, id])
+  const toggle = (id: string, isHidden: boolean) =>
+    hidden.field.onChange(isHidden ? hidden.value.filter((one) => one !== id) : [...hidden.value, id])
   const content = () => {
     if (list.status === 'loading') return <SkeletonList label={t(shared.loading)} rows={4} />
     if (list.status === 'error') return <ReadError what={t(messages.itemsFailed)} error={list.error} onRetry={list.retry} />
@@ -54,7 +55,10 @@ export function ItemsPart({ title, empty, list, items }: { title: Message; empty
               {isHidden && <Chip icon="eye-off">{t(messages.hidden)}</Chip>}
               <span className={css.buttons}>
                 <MoveButtons index={index} count={ordered.length} name={name} onMove={(by) => move(index, by)} />
-                <IconButton icon={isHidden ? 'eye' : 'eye-off'} label={t(isHidden ? messages.show : messages.hide, { name })} onClick={() => toggle(id, isHidden)} />
+                <IconButton
+                  icon={isHidden ? 'eye' : 'eye-off'} label={t(isHidden ? messages.show : messages.hide, { name })}
+                  onClick={() => toggle(id, isHidden)}
+                />
               </span>
             </li>
           )

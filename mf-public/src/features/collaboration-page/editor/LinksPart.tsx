@@ -32,9 +32,14 @@ export function LinksPart() {
           {links.names.map((name, index) => (
             <li key={name} className={css.link} aria-label={nameOf(index)}>
               <div className={css.fields}>
-                <Select name={`${name}.kind`} label={messages.linkKind} options={linkKinds.map((kind) => ({ value: kind, label: t(messages[kind]) }))} />
+                <Select
+                  name={`${name}.kind`} label={messages.linkKind}
+                  options={linkKinds.map((kind) => ({ value: kind, label: t(messages[kind]) }))}
+                />
                 <TextInput name={`${name}.title`} label={messages.linkTitle} />
-                <TextInput name={`${name}.url`} label={messages.linkUrl} type="url" inputMode="url" placeholder={beginning} className={css.url} />
+                <TextInput
+                  name={`${name}.url`} label={messages.linkUrl} type="url" inputMode="url" placeholder={beginning} className={css.url}
+                />
               </div>
               <div className={css.tools}>
                 <Switch name={`${name}.hidden`} label={messages.linkHidden} />
@@ -47,7 +52,12 @@ export function LinksPart() {
           ))}
         </ol>
         <VisuallyHidden><span role="status">{told}</span></VisuallyHidden>
-        <Button icon="plus" variant="light" disabledReason={count >= linksMax ? t(messages.linksFull) : undefined} onClick={() => links.add(newLink())}>{t(messages.addLink)}</Button>
+        <Button
+          icon="plus" variant="light" disabledReason={count >= linksMax ? t(messages.linksFull) : undefined}
+          onClick={() => links.add(newLink())}
+        >
+          {t(messages.addLink)}
+        </Button>
       </Stack>
     </Card>
   )

@@ -28,8 +28,13 @@ export function PageEditor({ page, onClose }: PageEditorProps) {
 
   const save = async (values: PageValues) => {
     const { links, ...rest } = values
-    const change = page.instagramer ? { ...rest, links: links.map((link) => ({ ...link, title: link.title.trim(), url: link.url.trim() })) } : rest
-    const outcome = await dispatch(updateCollaborationPage({ params: { slug }, body: { collaborationPage: change, version }, errorMessages: { stale_version: messages.stale } }))
+    const change = page.instagramer
+      ? { ...rest, links: links.map((link) => ({ ...link, title: link.title.trim(), url: link.url.trim() })) }
+      : rest
+    const outcome =
+      await dispatch(updateCollaborationPage({
+        params: { slug }, body: { collaborationPage: change, version }, errorMessages: { stale_version: messages.stale },
+      }))
     if (outcome.data) {
       setVersion(outcome.data.collaborationPage.version)
       notify({ message: t(messages.saved) })

@@ -50,10 +50,14 @@ export const presets: readonly (PageTheme & { id: 'violet' | 'night' | 'forest' 
 /** Records in the order of these ids; what they do not name comes after, as it came. */
 export const inOrder = <T extends { id: string }>(items: readonly T[], order: readonly string[]): T[] => {
   const place = new Map(order.map((id, at) => [id, at]))
-  return items.map((item, at) => ({ item, at: place.get(item.id) ?? order.length + at })).sort((a, b) => a.at - b.at).map(({ item }) => item)
+  return items.map((item, at) => ({ item, at: place.get(item.id) ?? order.length + at })).sort((a, b) => a.at - b.at)
+    .map(({ item }) => item)
 }
 
 /** Names of the parts in which two states of a page differ. */
 export const differences = (one: PageValues, other: PageValues): Message[] =>
-  ([['intro', messages.intro], ['theme', messages.colours], ['links', messages.links], ['itemOrder', messages.order], ['hiddenItemIds', messages.hiddenItems]] as const)
+  ([
+    ['intro', messages.intro], ['theme', messages.colours], ['links', messages.links], ['itemOrder', messages.order],
+    ['hiddenItemIds', messages.hiddenItems],
+  ] as const)
     .filter(([name]) => JSON.stringify(one[name]) !== JSON.stringify(other[name])).map(([, message]) => message)

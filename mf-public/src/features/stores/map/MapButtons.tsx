@@ -27,7 +27,9 @@ export function MapButtons({ map, isLocating, isLocated, onLocate }: Props) {
     <div className={css.buttons}>
       <IconButton icon="plus" label={t(messages.zoomIn)} onClick={() => map?.zoomIn()} disabled={!map || zoom === map.getMaxZoom()} />
       <IconButton icon="minus" label={t(messages.zoomOut)} onClick={() => map?.zoomOut()} disabled={!map || zoom === map.getMinZoom()} />
-      <IconButton icon="current-location" label={t(messages.locate)} onClick={onLocate} aria-busy={isLocating || undefined} aria-pressed={isLocated} />
+      <IconButton
+        icon="current-location" label={t(messages.locate)} onClick={onLocate} aria-busy={isLocating || undefined} aria-pressed={isLocated}
+      />
     </div>
   )
 }

@@ -39,7 +39,9 @@ const bounds = latLngBounds([AREA[1], AREA[0]], [AREA[3], AREA[2]])
 const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** The stores on a map (S-30): clusters and pins in view, own position, base map. */
-export default function StoreMap({ points, cities, names, start, target, selectedId, hoveredId, position, isLocating, onMove, onSelect, onLocate }: StoreMapProps) {
+export default function StoreMap({
+  points, cities, names, start, target, selectedId, hoveredId, position, isLocating, onMove, onSelect, onLocate,
+}: StoreMapProps) {
   const t = useText()
   const f = useFormats()
   const [map, setMap] = useState<LeafletMap | null>(null)
@@ -63,7 +65,9 @@ export default function StoreMap({ points, cities, names, start, target, selecte
     const rest = () => {
       const { lat, lng } = map.getCenter()
       const seen = map.getBounds()
-      latest.current.onMove({ lat, lng, zoom: Math.round(map.getZoom()) }, [seen.getWest(), seen.getSouth(), seen.getEast(), seen.getNorth()])
+      latest.current.onMove(
+        { lat, lng, zoom: Math.round(map.getZoom()) }, [seen.getWest(), seen.getSouth(), seen.getEast(), seen.getNorth()],
+      )
     }
     map.on('moveend', rest)
     rest()
@@ -100,7 +104,9 @@ export default function StoreMap({ points, cities, names, start, target, selecte
       if (count > 1) return t(label ? messages.clusterAt : messages.cluster, { count, city: label ?? '' })
       const id = points?.ids[index!]
       const known = id && names.get(id)
-      return t(messages.pin, { name: known || (label ? t(messages.storeAt, { city: label }) : t(messages.oneStore)), count: points?.offers[index!] ?? 0 })
+      return t(messages.pin, {
+        name: known || (label ? t(messages.storeAt, { city: label }) : t(messages.oneStore)), count: points?.offers[index!] ?? 0,
+      })
     }
     markers.show(shown.clusters, labelsOf(shown.clusters, cities, shown.zoom), { shown: f.number, nameOf })
     // `f` is made anew with each locale, as `t` is.
@@ -119,7 +125,9 @@ export default function StoreMap({ points, cities, names, start, target, selecte
     const index = selectedId && points ? points.ids.indexOf(selectedId) : -1
     if (!map || index < 0) return
     const place = latLng(points!.lngLat[2 * index + 1]! / 1e5, points!.lngLat[2 * index]! / 1e5)
-    if (map.getBounds().contains(place)) map.panInside(place, { paddingTopLeft: [32, 56], paddingBottomRight: [32, 220], animate: !isCalm() })
+    if (map.getBounds().contains(place)) map.panInside(place, {
+      paddingTopLeft: [32, 56], paddingBottomRight: [32, 220], animate: !isCalm(),
+    })
   }, [map, points, selectedId])
 
   useEffect(() => {
@@ -132,7 +140,8 @@ export default function StoreMap({ points, cities, names, start, target, selecte
   return (
     <div className={css.box}>
       <MapContainer
-        ref={setMap} className={css.map} center={[start.lat, start.lng]} zoom={start.zoom} minZoom={MIN_ZOOM} maxZoom={MAX_ZOOM} maxBounds={bounds}
+        ref={setMap} className={css.map} center={[start.lat, start.lng]} zoom={start.zoom} minZoom={MIN_ZOOM} maxZoom={MAX_ZOOM}
+        maxBounds={bounds}
         maxBoundsViscosity={0.6} zoomControl={false} attributionControl={false}
       />
       <MapButtons map={map} isLocating={isLocating} isLocated={position !== undefined} onLocate={onLocate} />

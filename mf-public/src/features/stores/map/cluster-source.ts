@@ -18,7 +18,9 @@ const AT_ONCE = 20_000
 const here = (lngLat: ArrayLike<number>): ClusterSource => {
   let index: ClusterIndex | undefined
   const ready = () => (index ??= new ClusterIndex(lngLat))
-  return { inView: async (box, zoom) => ready().inView(box, zoom), zoomInto: async (clusterId) => ready().zoomInto(clusterId), close: () => {} }
+  return {
+    inView: async (box, zoom) => ready().inView(box, zoom), zoomInto: async (clusterId) => ready().zoomInto(clusterId), close: () => {},
+  }
 }
 
 function inWorker(lngLat: readonly number[], start: () => Worker): ClusterSource {
@@ -27,7 +29,9 @@ function inWorker(lngLat: readonly number[], start: () => Worker): ClusterSource
   let [count, fallback]: [number, ClusterSource | undefined] = [0, undefined]
   const answerHere = (question: WorkerQuestion): Promise<Cluster[] | number> => {
     fallback ??= here(lngLat)
-    return 'box' in question ? fallback.inView(question.box, question.zoom) : 'clusterId' in question ? fallback.zoomInto(question.clusterId) : Promise.resolve([])
+    return 'box' in question
+      ? fallback.inView(question.box, question.zoom)
+      : 'clusterId' in question ? fallback.zoomInto(question.clusterId) : Promise.resolve([])
   }
   worker.onmessage = ({ data: { ask, answer } }: MessageEvent<WorkerAnswer>) => {
     waiting.get(ask)?.settle(answer as never)
@@ -51,10 +55,15 @@ function inWorker(lngLat: readonly number[], start: () => Worker): ClusterSource
       worker.postMessage(asked)
     })
   }
-  return { inView: (box, zoom) => put((ask) => ({ ask, box, zoom })), zoomInto: (clusterId) => put((ask) => ({ ask, clusterId })), close: () => worker.terminate() }
+  return {
+    inView: (box, zoom) => put((ask) => ({ ask, box, zoom })), zoomInto: (clusterId) => put((ask) => ({ ask, clusterId })),
+    close: () => worker.terminate(),
+  }
 }
 
-/** Indexes the stores: many in a worker of their own, so that no task of the page is long; few, or where no worker can be had, in the page. */
+/**
+ * Indexes the stores: many in a worker of their own, so that no task of the page is long; few, or where no worker can be had, in the page.
+ */
 export function openClusters(lngLat: readonly number[], start: () => Worker = startWorker): ClusterSource {
   if (lngLat.length / 2 <= AT_ONCE) return here(lngLat)
   try {

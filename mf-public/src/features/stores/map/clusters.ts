@@ -33,7 +33,9 @@ export class ClusterIndex {
   inView(box: Box, zoom: number): Cluster[] {
     return this.#index.getClusters([...box] as [number, number, number, number], zoom).map(({ geometry, properties }) => {
       const [lng, lat] = geometry.coordinates as [number, number]
-      if ('cluster' in properties && properties.cluster) return { key: `c${properties.cluster_id}`, lng, lat, count: properties.point_count, clusterId: properties.cluster_id }
+      if ('cluster' in properties && properties.cluster) return {
+        key: `c${properties.cluster_id}`, lng, lat, count: properties.point_count, clusterId: properties.cluster_id,
+      }
       return { key: `s${properties.index}`, lng, lat, count: 1, index: properties.index as number }
     })
   }

@@ -24,7 +24,9 @@ function trace(pen: Pen, { points, onEdge }: Line, { x, y, size }: TilePlace, sk
 }
 
 /** Draws land, coasts and borders of the cells that a tile meets. */
-export function drawOutline(context: CanvasRenderingContext2D, cells: readonly Cell[], place: TilePlace, { land, coast, border }: OutlineColours): void {
+export function drawOutline(
+  context: CanvasRenderingContext2D, cells: readonly Cell[], place: TilePlace, { land, coast, border }: OutlineColours,
+): void {
   context.lineJoin = 'round'
   const part = (cell: Cell, draw: () => void) => {
     const [west, south, east, north] = cell.box
@@ -52,7 +54,9 @@ export function drawOutline(context: CanvasRenderingContext2D, cells: readonly C
         context.beginPath()
         for (const line of lines) {
           trace(context, line, place, true)
-          if (isRing && line.points.length > 2 && !line.onEdge.includes(1)) context.lineTo((line.points[0]! - place.x) * place.size, (line.points[1]! - place.y) * place.size)
+          if (isRing && line.points.length > 2 && !line.onEdge.includes(1)) context.lineTo(
+            (line.points[0]! - place.x) * place.size, (line.points[1]! - place.y) * place.size,
+          )
         }
         context.strokeStyle = colour
         context.lineWidth = width

@@ -17,14 +17,15 @@ const touches = (a: Rect, b: Rect) => a.left < b.right && b.left < a.right && a.
 export const sizeOf = (count: number): number => (count < 10 ? 36 : count < 100 ? 46 : 54)
 
 /**
- * The town that each cluster or pin stands for, by key: of the towns to which it is the nearest, the one with most stores. One town names one of
- * them, and names that would lie over one another or over a circle are left out, the smaller ones first.
+ * The town that each cluster or pin stands for, by key: of the towns to which it is the nearest, the one with most stores. One town names
+ * one of them, and names that would lie over one another or over a circle are left out, the smaller ones first.
  */
 export function labelsOf(clusters: readonly Cluster[], cities: readonly City[], zoom: number): Map<string, string> {
   const labels = new Map<string, string>()
   if (zoom > LAST_ZOOM) return labels
   const size = 256 * 2 ** zoom
-  const places = clusters.map((cluster) => ({ cluster, at: flat(cluster.lng, cluster.lat).map((value) => value * size) as [number, number] }))
+  const places =
+    clusters.map((cluster) => ({ cluster, at: flat(cluster.lng, cluster.lat).map((value) => value * size) as [number, number] }))
   const named = new Map<string, City>()
   for (const city of cities) {
     const [x, y] = flat(city.longitude, city.latitude).map((value) => value * size) as [number, number]

@@ -1,6 +1,9 @@
 import type { Box } from '../view'
 
-/** A level of the outline as `scripts/make-outline.mjs` writes it: cells that overlap a little, rings and lines as steps from the cell's corner. */
+/**
+ * A level of the outline as `scripts/make-outline.mjs` writes it: cells that overlap a little, rings and lines as steps from the cell's
+ * corner.
+ */
 export interface OutlineData {
   area: readonly number[]
   /** Steps in a degree. */

@@ -50,7 +50,9 @@ export class OutlineLayer extends GridLayer {
     const count = 2 ** z
     // A pixel more on each side: a coast at the edge belongs to both tiles.
     const margin = 2 / 256 / count
-    const box: Box = [lngOf(x / count - margin), latOf((y + 1) / count + margin), lngOf((x + 1) / count + margin), latOf(y / count - margin)]
+    const box: Box = [
+      lngOf(x / count - margin), latOf((y + 1) / count + margin), lngOf((x + 1) / count + margin), latOf(y / count - margin),
+    ]
     context.scale(ratio, ratio)
     drawOutline(context, this.#levelFor(box, z).cellsIn(box), { x: x / count, y: y / count, size: 256 * count }, this.#colours())
   }

@@ -23,7 +23,8 @@ interface Placed {
 const pin = { width: 26, height: 34 }
 
 /**
- * Clusters and pins on the map: only those that are shown are in the page. One of them is on the way of the Tab key, arrows lead to the others.
+ * Clusters and pins on the map: only those that are shown are in the page. One of them is on the way of the Tab key, arrows lead to the
+ * others.
  */
 export class StoreMarkers {
   readonly #map: LeafletMap
@@ -103,7 +104,9 @@ export class StoreMarkers {
       if (hadFocus) known.marker.getElement()?.focus({ preventScroll: true })
       return
     }
-    const placed: Placed = { cluster, label, name, marker: marker([lat, lng], { icon, keyboard: false, riseOnHover: true, zIndexOffset: count > 1 ? 0 : 10 }) }
+    const placed: Placed = {
+      cluster, label, name, marker: marker([lat, lng], { icon, keyboard: false, riseOnHover: true, zIndexOffset: count > 1 ? 0 : 10 }),
+    }
     placed.marker.on('click', () => this.#press(placed.cluster))
     placed.marker.addTo(this.#map)
     this.#placed.set(key, placed)
@@ -138,7 +141,9 @@ export class StoreMarkers {
   }
 
   #mark() {
-    const stop = this.#stop && this.#placed.has(this.#stop) ? this.#stop : this.#selected && this.#placed.has(this.#selected) ? this.#selected : this.#placed.keys().next().value
+    const stop = this.#stop && this.#placed.has(this.#stop)
+      ? this.#stop
+      : this.#selected && this.#placed.has(this.#selected) ? this.#selected : this.#placed.keys().next().value
     for (const [key, { marker: placed }] of this.#placed) {
       const element = placed.getElement()
       if (!element) continue

@@ -9,7 +9,10 @@ const PATIENCE = 4
 
 export type Base = { kind: 'outline' } | { kind: 'tiles'; attribution: string }
 
-/** What lies under the stores: tiles where the setting names some and they come, else the bundled outline. Tiles are tried again when the network is back. */
+/**
+ * What lies under the stores: tiles where the setting names some and they come, else the bundled outline. Tiles are tried again when the
+ * network is back.
+ */
 export function useBase(map: LeafletMap | null): Base {
   const [tiles] = useState(() => readInlineConfig(document).map)
   const [isOff, setOff] = useState(false)

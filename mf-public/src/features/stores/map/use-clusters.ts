@@ -14,7 +14,9 @@ export interface Shown {
 const MARGIN = 0.12
 
 /** What stands in the view now: asked for anew whenever the map rests. */
-export function useClusters(map: LeafletMap | null, points: StorePoints | undefined): { shown: Shown; zoomInto: (clusterId: number) => Promise<number> } {
+export function useClusters(
+  map: LeafletMap | null, points: StorePoints | undefined,
+): { shown: Shown; zoomInto: (clusterId: number) => Promise<number> } {
   const [shown, setShown] = useState<Shown>({ clusters: [], zoom: 0 })
   const source = useRef<ClusterSource | undefined>(undefined)
 
