@@ -140,7 +140,8 @@ const live = async (seed: number, steps: number) => {
   for (const { id } of await rows.problems()) await send(asStaff(), 'PATCH', `delivery_problems/${id}/resolve`, { answer: 'Skickat igen' })
   for (const { id, state } of await rows.mentions()) if (state === 'pending') await send(asStaff(), 'PATCH', `mentions/${id}/reject`, { reason: 'För sent' })
   await bed.db.updateTable('campaigns').set({ state: 'finished' }).where('brand_id', '=', brand.id).where('state', 'in', ['confirmed', 'upcoming', 'ongoing']).execute()
-  bed.clock.now = new Date(now().getTime() + 40 * day)
+  // A deadline that stood still while a problem was open has its whole rest left, and the days of grace after it.
+  bed.clock.now = new Date(now().getTime() + 100 * day)
   await clocks()
   expect(await (await freshWallet()).balances(brand.accountId)).toMatchObject({ held: 0 })
   expect(await (await freshWallet()).audit()).toEqual([])
