@@ -91,7 +91,7 @@ test('R-18 a code that nobody knows says so, and a server that fails offers anot
   await page.goto('/stores/qr/none')
   await expect(heading(page)).toBeVisible()
   let calls = 0
-  await stub(page, '/stores/token/later', (route) => route.fulfill((calls += 1) <= 1 ? { status: 500, json: { error: 'internal' } } : { json: { store: { id: STORE, brand_id: BRAND } } }))
+  await stub(page, '/stores/token/later', (route) => route.fulfill((calls += 1) <= 3 ? { status: 500, json: { error: 'internal' } } : { json: { store: { id: STORE, brand_id: BRAND } } }))
   await page.goto('/stores/qr/later')
   await page.getByRole('button', { name: 'Försök igen' }).click()
   await expect(page).toHaveURL(new RegExp(`/p/marketplace/stores/${STORE}$`))
