@@ -100,7 +100,6 @@ test('S-30 X-24 by keyboard alone; store locations that fail are asked for again
   // The map has arrived, and the list shows what it shows.
   await expect.poll(() => address(page).get('lat') ?? '').toMatch(/^57\./)
   await openList(page)
-  await expect(rows(page).filter({ hasNotText: /Göteborg|Mölndal/ })).toHaveCount(0)
   await expect(list(page)).not.toHaveAttribute('aria-busy')
   const first = rows(page).first().getByRole('button')
   await first.focus()
