@@ -6,7 +6,7 @@ import { jest } from './lib/parts/jest.mjs'
 import { playwright } from './lib/parts/playwright.mjs'
 import { elapsed, say } from './lib/progress.mjs'
 import { endCommands } from './lib/run-command.mjs'
-import { closingLine, failureLines, partLine, slowestLines, sum } from './lib/tally.mjs'
+import { closingLine, failureLines, partLine, slowestLines, sum, waveringLines } from './lib/tally.mjs'
 import { makeTestBed } from './lib/test-bed.mjs'
 
 const bed = makeTestBed()
@@ -70,6 +70,7 @@ const section = (title, lines) => { if (lines.length > 0) console.log(`\n${title
 
 await bed.close()
 section('The slowest journeys:', slowestLines(parts))
+section('Passed only when tried again, to be mended:', waveringLines(parts))
 section('Failed:', failureLines(parts))
 console.log(`\n${parts.map(partLine).join('\n')}\n${elapsed().toFixed(1)} s in all\n`)
 console.log(closingLine(total))

@@ -42,12 +42,16 @@ test('the cookie banner covers no main action on phones, neither one that is fix
   })
   await page.goto('/create-account/brand')
   await expect(cookies(page)).toBeVisible()
+  const create = page.getByRole('button', { name: 'Skapa konto' })
+  await expect(create).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-  expect(await isCovered(page.getByRole('button', { name: 'Skapa konto' }))).toBe(false)
+  expect(await isCovered(create)).toBe(false)
   await signInAs(page, 'company')
   await page.goto('/campaigns')
   await expect(cookies(page)).toBeVisible()
-  expect(await isCovered(page.getByRole('link', { name: 'Ny kampanj' }))).toBe(false)
+  const fresh = page.getByRole('link', { name: 'Ny kampanj' })
+  await expect(fresh).toBeVisible()
+  expect(await isCovered(fresh)).toBe(false)
 })
 
 test('S-02 E-20 the info banner stands on public pages, at sign-in and inside, with its link and a way to close it', async ({ page }) => {

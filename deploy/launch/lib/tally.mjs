@@ -24,3 +24,6 @@ export const slowestLines = (parts, count = 30) =>
 
 /** The failed tests of all parts, a line each: `part  file › name`. */
 export const failureLines = (parts) => parts.flatMap(({ name, failures = [] }) => failures.map((failure) => `${name.padEnd(8)} ${failure}`))
+
+/** Journeys that failed and passed when they were tried again, a line each. */
+export const waveringLines = (parts) => parts.flatMap(({ wavering = [] }) => wavering)

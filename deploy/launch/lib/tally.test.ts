@@ -36,11 +36,13 @@ test('journeys: what passed, failed and was skipped', () => {
 test('journeys: the slowest and the failed are told by name, whichever folder and project they are of', () => {
   const spec = (title: string, projectName: string, status: string, ...durations: number[]) =>
     ({ file: 'a.spec.ts', title, tests: [{ projectName, status, results: durations.map((duration) => ({ duration })) }] })
-  const suites = [{ specs: [spec('one', 'desktop', 'expected', 900)], suites: [{ specs: [spec('two', 'phone', 'unexpected', 2_000, 1_500)] }] }]
-  const journeys = inNode<{ name: string; failed: boolean }[]>('parts/playwright.mjs', `m.journeysOf(${JSON.stringify(suites)})`)
+  const suites = [{ specs: [spec('one', 'desktop', 'expected', 900)], suites: [{ specs: [spec('two', 'phone', 'unexpected', 2_000, 1_500), spec('three', 'phone', 'flaky', 100)] }] }]
+  const journeys = inNode<{ name: string; failed: boolean; wavered: boolean }[]>('parts/playwright.mjs', `m.journeysOf(${JSON.stringify(suites)})`)
   expect(journeys.filter(({ failed }) => failed).map(({ name }) => name)).toEqual(['[phone] a.spec.ts › two'])
+  expect(journeys.filter(({ wavered }) => wavered).map(({ name }) => name)).toEqual(['[phone] a.spec.ts › three'])
+  expect(inNode('tally.mjs', "m.waveringLines([{ name: 'unit' }, { wavering: ['a'] }])")).toEqual(['a'])
   expect(inNode('tally.mjs', `m.slowestLines([{}, { journeys: ${JSON.stringify(journeys)} }])`)).toEqual([
-    '   3.5 s  [phone] a.spec.ts › two', '   0.9 s  [desktop] a.spec.ts › one',
+    '   3.5 s  [phone] a.spec.ts › two', '   0.9 s  [desktop] a.spec.ts › one', '   0.1 s  [phone] a.spec.ts › three',
   ])
   expect(inNode('tally.mjs', `m.slowestLines([{ journeys: ${JSON.stringify(journeys)} }], 1)`)).toHaveLength(1)
 })

@@ -40,16 +40,18 @@ export async function playwright({ baseUrl, storageDir, args = [] }) {
   return {
     ...countPlaywright({ stats }, Math.max(...rounds.map(({ code }) => code))),
     failures: journeys.filter(({ failed }) => failed).map(({ name }) => name),
+    wavering: journeys.filter(({ wavered }) => wavered).map(({ name }) => name),
     journeys,
   }
 }
 
-/** Every journey of a result of Playwright's with its seconds, whether it failed, and its name: `[project] file › name`. */
+/** Every journey of a result of Playwright's with its seconds, whether it failed, or passed only when tried again, and its name: `[project] file › name`. */
 export const journeysOf = (suites) => suites.flatMap(({ specs = [], suites: inner = [] }) => [
   ...specs.flatMap(({ file, title, tests }) => tests.map(({ projectName, status, results }) => ({
     name: `[${projectName}] ${file} › ${title}`,
     seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1_000,
     failed: status === 'unexpected',
+    wavered: status === 'flaky',
   }))),
   ...journeysOf(inner),
 ])
