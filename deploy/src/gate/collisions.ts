@@ -82,23 +82,34 @@ const isBeneath = (inner: string, outer: string): boolean => {
   return shallow.length > 0 && deep.length > shallow.length && shallow.every((part, index) => part === ':' || part === deep[index])
 }
 
+const isYielded = (path: string, { yields = [] }: RemoteRoute): boolean => yields.some((given) => normalised(path) === normalised(given) || isBeneath(path, given))
+
+const takesFrom = (route: RemoteRoute, taken: RemoteRoute): boolean =>
+  isBeneath(route.path, taken.path) && common(route.areas, taken.areas).length > 0 && !isYielded(route.path, taken)
+
+const isOwned = (route: RemoteRoute, { routes }: Pick<Claims, 'routes'>): boolean =>
+  routes.some((owned) => normalised(owned.path) === normalised(route.path) && route.areas.every((area) => owned.areas.includes(area)))
+
 /**
  * Paths that take a piece out of what another remote answers for: its visitors would get a stranger's page. The owner says which it gives away
  * (`yields` of its route); what the live release owns already stays.
  */
-export const checkBeneath = (name: string, next: Pick<Claims, 'routes'>, live: Pick<Claims, 'routes'> | undefined, others: readonly (Pick<Claims, 'routes'> & { name: string })[]): Finding[] =>
-  next.routes
-    .filter((route) => !live?.routes.some((owned) => normalised(owned.path) === normalised(route.path) && route.areas.every((area) => owned.areas.includes(area))))
-    .flatMap((route) => others.flatMap((other) => other.routes
-      .filter((taken) => isBeneath(route.path, taken.path) && common(route.areas, taken.areas).length > 0)
-      .filter(({ yields = [] }) => !yields.some((path) => normalised(path) === normalised(route.path) || isBeneath(route.path, path)))
-      .map((taken) => refuse({
-        kind: 'route-beneath',
-        subject: normalised(route.path),
-        what: `${name} claims ${route.path} for ${common(route.areas, taken.areas).join(', ')}; ${other.name} answers for everything beneath ${taken.path}`,
-        why: `who opens it expects ${other.name}, and would get a page of ${name}`,
-        todo: `choose another path, or promote a ${other.name} first whose route ${taken.path} has yields: ['${route.path}']`,
-      }))))
+export function checkBeneath(
+  name: string,
+  next: Pick<Claims, 'routes'>,
+  live: Pick<Claims, 'routes'> | undefined,
+  others: readonly (Pick<Claims, 'routes'> & { name: string })[],
+): Finding[] {
+  const claims = next.routes.filter((route) => !live || !isOwned(route, live))
+  const owners = others.flatMap((other) => other.routes.map((taken) => ({ owner: other.name, taken })))
+  return claims.flatMap((route) => owners.filter(({ taken }) => takesFrom(route, taken)).map(({ owner, taken }) => refuse({
+    kind: 'route-beneath',
+    subject: normalised(route.path),
+    what: `${name} claims ${route.path} for ${common(route.areas, taken.areas).join(', ')}; ${owner} answers for everything beneath ${taken.path}`,
+    why: `who opens it expects ${owner}, and would get a page of ${name}`,
+    todo: `choose another path, or promote a ${owner} first whose route ${taken.path} has yields: ['${route.path}']`,
+  })))
+}
 
 /** Slots that a release fills and does not declare: their owner would not be told before it takes them away. Releases from before surfaces say nothing. */
 export const checkSlots = (name: string, { slots, surface }: Pick<RemoteRelease, 'slots' | 'surface'>): Finding[] =>
