@@ -7,7 +7,7 @@ import { RETURN_PATH } from '../features/settings/connections/useConnect'
 
 const messages = defineMessages({
   again: {
-    id: 'mf-auth.provider-error.again', description: 'Leads to the page where the account is connected', sv: 'Till kopplingen',
+    id: 'mf-auth.provider-error.again', description: 'Leads to the page where the account is connected', defaultMessage: 'Till kopplingen',
     en: 'To the connection',
   },
 })

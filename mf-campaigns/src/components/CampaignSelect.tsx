@@ -4,8 +4,8 @@ import { SelectField } from '@samspel/ui'
 import { listCampaigns } from '../data'
 
 const messages = defineMessages({
-  campaign: { id: 'mf-campaigns.campaign-select.campaign', description: 'Name of the select', sv: 'Kampanj', en: 'Campaign' },
-  all: { id: 'mf-campaigns.campaign-select.all', description: 'Option', sv: 'Alla kampanjer', en: 'All campaigns' },
+  campaign: { id: 'mf-campaigns.campaign-select.campaign', description: 'Name of the select', defaultMessage: 'Kampanj', en: 'Campaign' },
+  all: { id: 'mf-campaigns.campaign-select.all', description: 'Option', defaultMessage: 'Alla kampanjer', en: 'All campaigns' },
 })
 const none: string[] = []
 

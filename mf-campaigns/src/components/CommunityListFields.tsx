@@ -2,17 +2,17 @@ import { Area, maxLength, required, Select, Switch, TextInput, type Schema } fro
 import { defineMessages } from '@samspel/i18n'
 
 const m = defineMessages({
-  brand: { id: 'mf-campaigns.list-fields.brand', description: 'Field', sv: 'Varumärke', en: 'Brand' },
-  name: { id: 'mf-campaigns.list-fields.name', description: 'Field', sv: 'Namn', en: 'Name' },
-  description: { id: 'mf-campaigns.list-fields.description', description: 'Field', sv: 'Beskrivning', en: 'Description' },
+  brand: { id: 'mf-campaigns.list-fields.brand', description: 'Field', defaultMessage: 'Varumärke', en: 'Brand' },
+  name: { id: 'mf-campaigns.list-fields.name', description: 'Field', defaultMessage: 'Namn', en: 'Name' },
+  description: { id: 'mf-campaigns.list-fields.description', description: 'Field', defaultMessage: 'Beskrivning', en: 'Description' },
   descriptionHelp: {
-    id: 'mf-campaigns.list-fields.description-help', description: 'Help under the field', sv: 'Kreatörer läser den om listan är öppen.',
+    id: 'mf-campaigns.list-fields.description-help', description: 'Help under the field', defaultMessage: 'Kreatörer läser den om listan är öppen.',
     en: 'Creators read it if the list is open.',
   },
-  isOpen: { id: 'mf-campaigns.list-fields.is-open', description: 'Switch', sv: 'Öppen lista', en: 'Open list' },
+  isOpen: { id: 'mf-campaigns.list-fields.is-open', description: 'Switch', defaultMessage: 'Öppen lista', en: 'Open list' },
   isOpenHelp: {
     id: 'mf-campaigns.list-fields.is-open-help', description: 'Help under the switch',
-    sv: 'Kreatörer kan be att få gå med från varumärkets sida. Ni godkänner.',
+    defaultMessage: 'Kreatörer kan be att få gå med från varumärkets sida. Ni godkänner.',
     en: 'Creators can ask to join from the brand’s page. You approve.',
   },
 })

@@ -3,11 +3,11 @@ import { defineMessages, useText } from '@samspel/i18n'
 import { Pager } from '@samspel/ui'
 
 const m = defineMessages({
-  pages: { id: 'mf-campaigns.pager.pages', description: 'Names the pager', sv: 'Sidor', en: 'Pages' },
-  previous: { id: 'mf-campaigns.pager.previous', description: 'Button of the pager', sv: 'Föregående', en: 'Previous' },
-  next: { id: 'mf-campaigns.pager.next', description: 'Button of the pager', sv: 'Nästa', en: 'Next' },
+  pages: { id: 'mf-campaigns.pager.pages', description: 'Names the pager', defaultMessage: 'Sidor', en: 'Pages' },
+  previous: { id: 'mf-campaigns.pager.previous', description: 'Button of the pager', defaultMessage: 'Föregående', en: 'Previous' },
+  next: { id: 'mf-campaigns.pager.next', description: 'Button of the pager', defaultMessage: 'Nästa', en: 'Next' },
   pageOf: {
-    id: 'mf-campaigns.pager.page-of', description: 'Between the buttons of the pager', sv: 'Sida {page} av {pages}',
+    id: 'mf-campaigns.pager.page-of', description: 'Between the buttons of the pager', defaultMessage: 'Sida {page} av {pages}',
     en: 'Page {page} of {pages}',
   },
 })

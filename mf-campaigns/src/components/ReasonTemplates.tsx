@@ -1,11 +1,11 @@
 import { useFormActions, useFormValue } from '@samspel/forms'
-import { useLocale, useText, type Locale, type Message } from '@samspel/i18n'
+import { textIn, useLocale, useText, type BilingualMessage, type Locale, type Message } from '@samspel/i18n'
 import { Button, Row, SegmentedControl, Stack } from '@samspel/ui'
 import { useState } from 'react'
 import { decisionMessages } from './decision-messages'
 
 /** A reason that is given often: its short name on the button, and the words that are filled in. */
-export interface ReasonTemplate { name: Message; text: Message }
+export interface ReasonTemplate { name: Message; text: BilingualMessage }
 
 /** Buttons that fill in a reason, in the language that the reader is to have; what was filled in can be edited. */
 export function ReasonTemplates({ field, templates }: { field: string; templates: readonly ReasonTemplate[] }) {
@@ -16,11 +16,11 @@ export function ReasonTemplates({ field, templates }: { field: string; templates
   const [last, setLast] = useState<ReasonTemplate>()
   const fill = (template: ReasonTemplate, locale: Locale) => {
     setLast(template)
-    change(field, template.text[locale])
+    change(field, textIn(template.text, locale))
   }
   // A filled-in text that nobody has touched follows the language.
   const translate = (locale: Locale) => {
-    if (last && current === last.text[language]) fill(last, locale)
+    if (last && current === textIn(last.text, language)) fill(last, locale)
     setLanguage(locale)
   }
   return (

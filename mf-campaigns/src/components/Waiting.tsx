@@ -5,28 +5,28 @@ import { EmptyState, LinkButton } from '@samspel/ui'
 const messages = defineMessages({
   companyTitle: {
     id: 'mf-campaigns.waiting.company-title', description: 'Creators are closed to a company that is not let in',
-    sv: 'Kreatörerna visas när ert företag är godkänt', en: 'Creators are shown once your company is approved',
+    defaultMessage: 'Kreatörerna visas när ert företag är godkänt', en: 'Creators are shown once your company is approved',
   },
   companyText: {
     id: 'mf-campaigns.waiting.company-text', description: 'Why, and what can be done meanwhile',
-    sv: 'Vi granskar er ansökan och mejlar när den är klar. Förbered gärna kampanjer som utkast så länge.',
+    defaultMessage: 'Vi granskar er ansökan och mejlar när den är klar. Förbered gärna kampanjer som utkast så länge.',
     en: 'We are reviewing your application and will email you when it is done. You can prepare campaigns as drafts meanwhile.',
   },
   companyAction: {
-    id: 'mf-campaigns.waiting.company-action', description: 'Link to the page that says how the review stands', sv: 'Se hur det går',
+    id: 'mf-campaigns.waiting.company-action', description: 'Link to the page that says how the review stands', defaultMessage: 'Se hur det går',
     en: 'See how it is going',
   },
   emailTitle: {
     id: 'mf-campaigns.waiting.email-title', description: 'Creators are closed until the own address is confirmed',
-    sv: 'Bekräfta din e-postadress först', en: 'Confirm your email address first',
+    defaultMessage: 'Bekräfta din e-postadress först', en: 'Confirm your email address first',
   },
   emailText: {
     id: 'mf-campaigns.waiting.email-text', description: 'Why, and what to do',
-    sv: 'Sedan visas kreatörerna här. Länken finns i mejlet som du fick när du skapade kontot. Hittar du det inte skickar vi ett nytt.',
+    defaultMessage: 'Sedan visas kreatörerna här. Länken finns i mejlet som du fick när du skapade kontot. Hittar du det inte skickar vi ett nytt.',
     en: 'Creators are shown here afterwards. The link is in the email you got when you created your account. If you cannot find it, we will send a new one.',
   },
   emailAction: {
-    id: 'mf-campaigns.waiting.email-action', description: 'Link to the settings, where the mail is sent again', sv: 'Skicka länken igen',
+    id: 'mf-campaigns.waiting.email-action', description: 'Link to the settings, where the mail is sent again', defaultMessage: 'Skicka länken igen',
     en: 'Send the link again',
   },
 })

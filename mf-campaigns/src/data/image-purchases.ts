@@ -5,12 +5,12 @@ import { apiAction, createPagedLists, prepend, removeWhere, type PagedLists } fr
 const texts = defineMessages({
   open: {
     id: 'mf-campaigns.error.image-requested', description: 'The picture is already asked for',
-    sv: 'Bilden är redan efterfrågad. Förfrågan finns under Bildköp.',
+    defaultMessage: 'Bilden är redan efterfrågad. Förfrågan finns under Bildköp.',
     en: 'The picture has already been asked for. The request is under Image purchases.',
   },
   funds: {
     id: 'mf-campaigns.error.image-funds', description: 'The brand has too little money to pay for the picture',
-    sv: 'Pengarna på varumärkets konto räcker inte.', en: 'There is not enough money in the brand’s account.',
+    defaultMessage: 'Pengarna på varumärkets konto räcker inte.', en: 'There is not enough money in the brand’s account.',
   },
 })
 const createErrors: ErrorMessages = { conflict: texts.open }

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
+import { createTranslate } from '@samspel/i18n'
 import { createTestStore, reply, screen, type Reply } from '@samspel/testing'
 import { getPublicCampaign } from '../data/offers'
 import { createStoreParticipation } from '../data/store-campaigns'
@@ -15,7 +16,7 @@ const told = async (answer: Reply) => {
   const { store } = createTestStore({ api: { 'GET /campaigns/:id': answer, 'POST /store_campaigns/:id/store_participations': answer } })
   const read = await store.dispatch(getPublicCampaign({ params, tries: 1 }))
   const write = await store.dispatch(createStoreParticipation({ params, body: motivation, tries: 1 }))
-  return [read.parsedError?.message.en, write.parsedError?.message.en]
+  return [read, write].map(({ parsedError }) => parsedError && createTranslate('en')(parsedError.message))
 }
 
 test('X-08 offline: a write is told so, a read also what to do', async () => {

@@ -10,7 +10,7 @@ const tries = 3
 export class ReadFailure extends Error {
   override name = 'ReadFailure'
   constructor(readonly parsedError: RequestError) {
-    super(parsedError.message.en)
+    super(parsedError.message.id)
   }
 }
 

@@ -4,37 +4,37 @@ export const messages = defineMessages({
   errorTitle: {
     id: 'federation.place.error-title',
     description: 'Heading of a place whose code threw while rendering (S-36)',
-    sv: 'Hoppsan, något gick fel.',
+    defaultMessage: 'Hoppsan, något gick fel.',
     en: 'Oops. Something went wrong.',
   },
   reload: {
     id: 'federation.place.reload',
     description: 'Button that loads the same page again (S-36)',
-    sv: 'Ladda om sidan',
+    defaultMessage: 'Ladda om sidan',
     en: 'Reload the page',
   },
   home: {
     id: 'federation.place.home',
     description: 'Link to the start page (S-36)',
-    sv: 'Gå till startsidan',
+    defaultMessage: 'Gå till startsidan',
     en: 'Go to the start page',
   },
   loadTitle: {
     id: 'federation.place.load-title',
     description: 'Heading of a place whose code could not be fetched (S-37, X-28)',
-    sv: 'Hoppsan, innehållet kunde inte laddas.',
+    defaultMessage: 'Hoppsan, innehållet kunde inte laddas.',
     en: 'Oops. The content could not be loaded.',
   },
   loading: {
     id: 'federation.place.loading',
     description: 'Read out while the code of a page is on its way',
-    sv: 'Laddar',
+    defaultMessage: 'Laddar',
     en: 'Loading',
   },
   tryAgain: {
     id: 'federation.place.try-again',
     description: 'Button that fetches the code again, without a reload (S-37)',
-    sv: 'Försök igen',
+    defaultMessage: 'Försök igen',
     en: 'Try again',
   },
 })

@@ -27,29 +27,29 @@ test('X-14 parse error in English', () => expect(en('parse')).toBe('An error occ
 
 test('X-27 six messages for campaign, store and store campaign, none of them generic', () => {
   for (const locale of ['sv', 'en'] as const) {
-    const texts = (['campaign', 'store', 'storeCampaign'] as const).flatMap((kind) => [404, 403].map((status) => messageForRecord(kind, status)[locale]))
-    expect(new Set([...texts, messageForStatus(404)[locale], messageForStatus(403)[locale]]).size).toBe(8)
+    const texts = (['campaign', 'store', 'storeCampaign'] as const).flatMap((kind) => [404, 403].map((status) => messageForRecord(kind, status)))
+    expect(new Set([...texts, messageForStatus(404), messageForStatus(403)].map((message) => createTranslate(locale)(message))).size).toBe(8)
   }
   expect(messageForRecord('store', 500)).toBe(messageForStatus(500))
 })
 
 test('C-42 a caller’s text wins: by id, then by status, then the default', () => {
   const own = defineMessages({
-    a: { id: 't.a', description: '', sv: 'a', en: 'a' },
-    b: { id: 't.b', description: '', sv: 'b', en: 'b' },
-    c: { id: 't.c', description: '', sv: 'c', en: 'c' },
+    a: { id: 't.a', description: '', defaultMessage: 'a', en: 'a' },
+    b: { id: 't.b', description: '', defaultMessage: 'b', en: 'b' },
+    c: { id: 't.c', description: '', defaultMessage: 'c', en: 'c' },
   })
   const messages = { bad_credentials: own.a, 401: own.b, default: own.c }
   expect(messageForError({ status: 401, kind: 'http', id: 'bad_credentials' }, { messages })).toBe(own.a)
   expect(messageForError({ status: 401, kind: 'http' }, { messages })).toBe(own.b)
   expect(messageForError({ status: 500, kind: 'http' }, { messages })).toBe(own.c)
   expect(messageForError({ status: 0, kind: 'offline' })).toBe(messageForStatus(0))
-  expect(messageForError({ status: 409, kind: 'http', id: 'already_decided' }).sv).toBe('Det här är redan avgjort av någon annan.')
+  expect(createTranslate('sv')(messageForError({ status: 409, kind: 'http', id: 'already_decided' }))).toBe('Det här är redan avgjort av någon annan.')
 })
 
 test('X-18 every message id of the contract has a text in both languages', () => {
   for (const id of fieldErrorIds) expect(messageForField(id).id).toBe(`i18n.field.${id}`)
-  expect(messageForField('account_exists').sv).toBe('account already exists')
+  expect(createTranslate('sv')(messageForField('account_exists'))).toBe('account already exists')
   expect(messageForField('never-heard-of').id).toBe('i18n.field.invalid')
-  for (const [id, { status }] of Object.entries(errorKinds)) expect(messageForError({ id, status, kind: 'http' }).en).not.toBe('')
+  for (const [id, { status }] of Object.entries(errorKinds)) expect(createTranslate('en')(messageForError({ id, status, kind: 'http' }))).not.toBe('')
 })

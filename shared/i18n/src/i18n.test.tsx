@@ -4,8 +4,8 @@ import { render, screen } from '@samspel/testing'
 import { alphabets, bootLocale, createTranslate, defineMessages, IntlProvider, parseLocale, storeCount, Text, useText } from './index'
 
 const m = defineMessages({
-  hello: { id: 'test.hello', description: 'A greeting', sv: 'Hej {name}, läs {link}', en: 'Hi {name}, read {link}' },
-  left: { id: 'test.left', description: 'Days left', sv: '{n, plural, one {# dag} other {# dagar}} kvar', en: '{n, plural, one {# day} other {# days}} left' },
+  hello: { id: 'test.hello', description: 'A greeting', defaultMessage: 'Hej {name}, läs {link}', en: 'Hi {name}, read {link}' },
+  left: { id: 'test.left', description: 'Days left', defaultMessage: '{n, plural, one {# dag} other {# dagar}} kvar', en: '{n, plural, one {# day} other {# days}} left' },
 })
 
 function Days() {

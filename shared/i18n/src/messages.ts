@@ -1,16 +1,44 @@
-/** One text in both languages, in ICU message format. */
+import type { Locale } from '@samspel/api'
+
+/** Values of a text's placeholders. Numbers in plurals are formatted by the locale. */
+export type TextValues = Record<string, string | number | boolean | Date | null | undefined>
+
+/** One text of the interface. What it says in a language is known to {@link Translate} alone: a visitor has the texts of one language. */
 export interface Message {
+  readonly id: string
+  /** Values that it brings along; those of a call come on top. */
+  readonly values?: TextValues | ((locale: Locale) => TextValues)
+}
+
+/** One text in both languages, in ICU message format, as FormatJS reads it. */
+export interface MessageDefinition {
   /** Unique: `<package>.<feature>.<name>`. */
   id: string
   /** Tells a translator where the text stands and what it does. */
   description: string
-  sv: string
+  /** Swedish, the language that others are translated from. */
+  defaultMessage: string
   en: string
 }
 
-/** Defines the texts of one view. Typed: a text without its Swedish, English or description does not compile. */
-export const defineMessages = <K extends string | number>(messages: Record<K, Message>): Record<K, Message> => messages
+/** A text whose words are known in every language, whatever the visitor reads. */
+export interface BilingualMessage extends Message {
+  readonly defaultMessage: string
+  readonly en: string
+}
 
-/** Whether a value is a message definition (and not a plain string or an error object). */
+/** Defines the texts of one view. Typed: a text without its Swedish, English or description does not compile. */
+export const defineMessages = <K extends string | number>(messages: Record<K, MessageDefinition>): Record<K, Message> => messages
+
+/** The same for texts that a page writes for somebody else, in the language of the reader. Both languages are shipped: use it for nothing else. */
+export const defineBilingualMessages = <K extends string | number>(messages: Record<K, MessageDefinition>): Record<K, BilingualMessage> => messages
+
+/** What a bilingual text says in a language. */
+export const textIn = ({ defaultMessage, en }: BilingualMessage, locale: Locale): string => (locale === 'sv' ? defaultMessage : en)
+
+/** A message with values of its own, which may depend on the language: `withValues(messages.tooLong, { max: 20 })`. */
+export const withValues = (message: Message, values: Message['values']): Message => ({ ...message, ...(values && { values }) })
+
+/** Whether a value is a message (and not a plain string, or an object of them). */
 export const isMessage = (value: unknown): value is Message =>
-  typeof value === 'object' && value !== null && typeof (value as Message).id === 'string' && 'sv' in value
+  typeof value === 'object' && value !== null && typeof (value as Message).id === 'string'

@@ -1,10 +1,7 @@
 import { createContext, useCallback, useContext, useMemo, type ReactNode } from 'react'
 import { createIntl, IntlProvider as ReactIntlProvider, useIntl, type IntlShape } from 'react-intl'
 import type { Locale } from '@samspel/api'
-import type { Message } from './messages'
-
-/** Values of a text's placeholders. Numbers in plurals are formatted by the locale. */
-export type TextValues = Record<string, string | number | boolean | Date | null | undefined>
+import type { Message, MessageDefinition, TextValues } from './messages'
 
 /** Turns a message into text of the current language. A plain string passes through (texts that people wrote). */
 export type Translate = (message: Message | string, values?: TextValues) => string
@@ -56,8 +53,11 @@ const isPlain = (text: unknown): text is string => typeof text === 'string' && !
  * parses them.
  */
 function format(intl: IntlShape, message: Message, locale: Locale, values?: TextValues): string {
-  const { id, [locale]: text } = message
-  return isPlain(text) ? text : intl.formatMessage({ id, defaultMessage: text }, values)
+  const { id, defaultMessage, en } = message as MessageDefinition
+  const text = locale === 'sv' ? defaultMessage : en
+  if (isPlain(text)) return text
+  const own = typeof message.values === 'function' ? message.values(locale) : message.values
+  return intl.formatMessage({ id, defaultMessage: text }, own ? { ...own, ...values } : values)
 }
 
 /** A message as an element; its values may be elements too: `<Text message={m.terms} values={{ link: <a …/> }} />`. */

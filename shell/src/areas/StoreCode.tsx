@@ -9,20 +9,20 @@ import { storeCodeTarget } from './store-code-target'
 import type { Area } from '@samspel/federation/registry'
 
 const messages = defineMessages({
-  storeCodeUnknown: { id: 'shell.store-code.unknown', description: 'A store code that leads nowhere', sv: 'Koden känns inte igen', en: 'The code is not recognised' },
+  storeCodeUnknown: { id: 'shell.store-code.unknown', description: 'A store code that leads nowhere', defaultMessage: 'Koden känns inte igen', en: 'The code is not recognised' },
   storeCodeText: {
     id: 'shell.store-code.text',
     description: 'A store code that leads nowhere: what to do',
-    sv: 'Skanna butikens kod en gång till, eller be personalen om en ny.',
+    defaultMessage: 'Skanna butikens kod en gång till, eller be personalen om en ny.',
     en: 'Scan the code of the store once more, or ask the staff for a new one.',
   },
   storeCodeFailed: {
     id: 'shell.store-code.failed',
     description: 'A store code could not be looked up',
-    sv: 'Butiken kunde inte hämtas',
+    defaultMessage: 'Butiken kunde inte hämtas',
     en: 'The store could not be loaded',
   },
-  signIn: { id: 'shell.store-code.sign-in', description: 'A store that only the signed-in may see: leads to the sign-in and back here', sv: 'Logga in', en: 'Sign in' },
+  signIn: { id: 'shell.store-code.sign-in', description: 'A store that only the signed-in may see: leads to the sign-in and back here', defaultMessage: 'Logga in', en: 'Sign in' },
 })
 
 const getStoreByToken = apiAction('getStoreByToken')

@@ -6,16 +6,16 @@ import type { AppStore } from '@samspel/store'
 import type { UiLabels } from '@samspel/ui'
 
 const words = defineMessages<keyof UiLabels>({
-  close: { id: 'shell.words.close', description: 'Closes a window', sv: 'Stäng', en: 'Close' },
-  back: { id: 'shell.words.back', description: 'S-38, literal', sv: 'Tillbaka', en: 'Back' },
-  remove: { id: 'shell.words.remove', description: 'Takes away a tag', sv: 'Ta bort', en: 'Remove' },
-  clear: { id: 'shell.words.clear', description: 'Empties a field', sv: 'Rensa', en: 'Clear' },
-  showPassword: { id: 'shell.words.show-password', description: 'In a password field', sv: 'Visa lösenordet', en: 'Show the password' },
-  hidePassword: { id: 'shell.words.hide-password', description: 'In a password field', sv: 'Dölj lösenordet', en: 'Hide the password' },
-  previousMonth: { id: 'shell.words.previous-month', description: 'In a calendar', sv: 'Föregående månad', en: 'Previous month' },
-  nextMonth: { id: 'shell.words.next-month', description: 'In a calendar', sv: 'Nästa månad', en: 'Next month' },
-  noMatches: { id: 'shell.words.no-matches', description: 'A list that can be searched', sv: 'Inget passar', en: 'Nothing matches' },
-  more: { id: 'shell.words.more', description: 'Opens a menu', sv: 'Mer', en: 'More' },
+  close: { id: 'shell.words.close', description: 'Closes a window', defaultMessage: 'Stäng', en: 'Close' },
+  back: { id: 'shell.words.back', description: 'S-38, literal', defaultMessage: 'Tillbaka', en: 'Back' },
+  remove: { id: 'shell.words.remove', description: 'Takes away a tag', defaultMessage: 'Ta bort', en: 'Remove' },
+  clear: { id: 'shell.words.clear', description: 'Empties a field', defaultMessage: 'Rensa', en: 'Clear' },
+  showPassword: { id: 'shell.words.show-password', description: 'In a password field', defaultMessage: 'Visa lösenordet', en: 'Show the password' },
+  hidePassword: { id: 'shell.words.hide-password', description: 'In a password field', defaultMessage: 'Dölj lösenordet', en: 'Hide the password' },
+  previousMonth: { id: 'shell.words.previous-month', description: 'In a calendar', defaultMessage: 'Föregående månad', en: 'Previous month' },
+  nextMonth: { id: 'shell.words.next-month', description: 'In a calendar', defaultMessage: 'Nästa månad', en: 'Next month' },
+  noMatches: { id: 'shell.words.no-matches', description: 'A list that can be searched', defaultMessage: 'Inget passar', en: 'Nothing matches' },
+  more: { id: 'shell.words.more', description: 'Opens a menu', defaultMessage: 'Mer', en: 'More' },
 })
 
 /** Gives the design system its few words, and again whenever the language changes. */

@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { matchRoute } from '@samspel/federation/registry'
+import type { NavEntry } from '@samspel/federation/registry'
+import type { BilingualMessage } from '@samspel/i18n'
 import { isNative } from '@samspel/native'
 import { useAppSelector } from '@samspel/store'
 import { Toaster } from '@samspel/ui'
@@ -11,11 +13,13 @@ import { NothingHere, PermissionDialog } from '../native/NativeParts'
 import { useArrival } from '../navigation/useArrival'
 import { useAddress } from '../navigation/location'
 import { Announcement } from './Announcement'
-import { messages as m } from './messages'
+import { entryLabels } from './messages'
 import { entriesOf, startOf, withSettings, withStatus } from './navigation-entries'
 import { Layout } from './Layout'
 import { Place } from './Place'
 import { useEntryBrand } from './useEntryBrand'
+
+const labelOf = ({ defaultMessage, en }: BilingualMessage): NavEntry['label'] => ({ sv: defaultMessage, en })
 
 /** Everything around the remotes: what stands at the address, and the frame that fits the visitor. */
 export function Shell() {
@@ -26,7 +30,7 @@ export function Shell() {
   const locale = useAppSelector((state) => state.app.locale)
   const brandId = useEntryBrand(area)
   const owned = matchRoute(registry, '/settings', claimed) !== undefined
-  const entries = withStatus(withSettings(entriesOf(registry, claimed, brandId), m.settings, claimed, owned), m.status, claimed)
+  const entries = withStatus(withSettings(entriesOf(registry, claimed, brandId), labelOf(entryLabels.settings), claimed, owned), labelOf(entryLabels.status), claimed)
   const decision = useDecision({ path, search, area, claimed, start: startOf(entries) })
   const announced = useArrival(path, search, decision)
 

@@ -6,7 +6,7 @@ import css from './DeclinedNotice.module.css'
 const messages = defineMessages({
   declined: {
     id: 'mf-auth.staff.declined-notice', description: 'Bold start of the notice that a declined company reads',
-    sv: 'Er ansökan godkändes inte.', en: 'Your application was not approved.',
+    defaultMessage: 'Er ansökan godkändes inte.', en: 'Your application was not approved.',
   },
 })
 

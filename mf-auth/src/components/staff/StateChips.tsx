@@ -4,16 +4,16 @@ import { Chip, StatusChip } from '@samspel/ui'
 import { messages } from './messages'
 
 const chips = defineMessages({
-  active: { id: 'mf-auth.staff.user-active', description: 'State of a person', sv: 'Aktiv', en: 'Active' },
-  blocked: { id: 'mf-auth.staff.user-blocked', description: 'State of a person', sv: 'Blockerad', en: 'Blocked' },
+  active: { id: 'mf-auth.staff.user-active', description: 'State of a person', defaultMessage: 'Aktiv', en: 'Active' },
+  blocked: { id: 'mf-auth.staff.user-blocked', description: 'State of a person', defaultMessage: 'Blockerad', en: 'Blocked' },
   unconfirmed: {
-    id: 'mf-auth.staff.user-unconfirmed', description: 'State of a person: the address is not confirmed', sv: 'Obekräftad e-post',
+    id: 'mf-auth.staff.user-unconfirmed', description: 'State of a person: the address is not confirmed', defaultMessage: 'Obekräftad e-post',
     en: 'Email not confirmed',
   },
-  open: { id: 'mf-auth.staff.invitation-open', description: 'State of an invitation', sv: 'Väntar på svar', en: 'Waiting for answer' },
-  accepted: { id: 'mf-auth.staff.invitation-accepted', description: 'State of an invitation', sv: 'Accepterad', en: 'Accepted' },
-  revoked: { id: 'mf-auth.staff.invitation-revoked', description: 'State of an invitation', sv: 'Återkallad', en: 'Revoked' },
-  expired: { id: 'mf-auth.staff.invitation-expired', description: 'State of an invitation', sv: 'Har gått ut', en: 'Expired' },
+  open: { id: 'mf-auth.staff.invitation-open', description: 'State of an invitation', defaultMessage: 'Väntar på svar', en: 'Waiting for answer' },
+  accepted: { id: 'mf-auth.staff.invitation-accepted', description: 'State of an invitation', defaultMessage: 'Accepterad', en: 'Accepted' },
+  revoked: { id: 'mf-auth.staff.invitation-revoked', description: 'State of an invitation', defaultMessage: 'Återkallad', en: 'Revoked' },
+  expired: { id: 'mf-auth.staff.invitation-expired', description: 'State of an invitation', defaultMessage: 'Har gått ut', en: 'Expired' },
 })
 
 const companyStatus = { requested: 'pending', approved: 'approved', declined: 'declined' } as const

@@ -55,7 +55,7 @@ describe('requests of companies', () => {
     const dialog = await screen.findByRole('dialog')
     expect(within(dialog).getByText('Skriv ett skäl för att se det här.')).toBeTruthy()
     await user.selectOptions(within(dialog).getByLabelText('Börja från en mall'), 'double')
-    expect(within(dialog).getByRole('status').textContent).toBe(`Er ansökan godkändes inte. ${templates.double.sv}`)
+    expect(within(dialog).getByRole('status').textContent).toBe(`Er ansökan godkändes inte. ${templates.double.defaultMessage}`)
     await user.click(within(dialog).getByRole('radio', { name: 'Engelska' }))
     expect(within(dialog).getByLabelText<HTMLTextAreaElement>('Skäl').value).toBe(templates.double.en)
     await user.type(within(dialog).getByLabelText('Skäl'), ' Bye.')

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { createTranslate } from '@samspel/i18n'
 import { storage } from '@samspel/store'
 import { cleanup, screen } from '@samspel/testing'
 import { openPage } from '../../testing'
@@ -46,8 +47,9 @@ test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascr
 test('R-09 each platform has its own hint and not the other', () => {
   const ios = 'Installera om appen om problemet kvarstår.'
   const chrome = 'Kontrollera att Chrome är din standardwebbläsare.'
-  expect(hintFor({ userAgent: iphone })?.sv).toBe(ios)
-  expect(hintFor({ userAgent: android })?.sv).toBe(chrome)
-  expect(hintFor({ userAgent: mac, maxTouchPoints: 5 })?.sv).toBe(ios)
+  const sv = createTranslate('sv')
+  expect(sv(hintFor({ userAgent: iphone })!)).toBe(ios)
+  expect(sv(hintFor({ userAgent: android })!)).toBe(chrome)
+  expect(sv(hintFor({ userAgent: mac, maxTouchPoints: 5 })!)).toBe(ios)
   expect([hintFor({ userAgent: mac }), hintFor({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64)' })]).toEqual([undefined, undefined])
 })

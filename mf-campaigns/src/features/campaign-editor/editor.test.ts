@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { createTranslate, type Message } from '@samspel/i18n'
 import { validate } from '@samspel/forms'
 import { buildCampaign } from '@samspel/testing'
 import { defaultInstructions, isDefaultInstructions, withDefault } from './data/instructions'
@@ -39,7 +40,8 @@ describe('rules', () => {
     expect(errorsOf({ excerpt: 'x'.repeat(141) })).toHaveProperty('excerpt')
   })
   test('the content deadline names the day of the end', () => {
-    expect(errorsOf({ endAt: '2027-01-18', dueAt: '2027-01-22' })).toMatchObject({ dueAt: { sv: 'Välj en dag före kampanjens slut, 18\u00a0jan.' } })
+    const { dueAt } = errorsOf({ endAt: '2027-01-18', dueAt: '2027-01-22' }) as { dueAt: Message }
+    expect(createTranslate('sv')(dueAt)).toBe('Välj en dag före kampanjens slut, 18\u00a0jan.')
   })
   test('bounds: the greatest number of followers is not below the least, words fit, amounts are what the contract takes', () => {
     expect(errorsOf({ minFollowers: 5_000, maxFollowers: 1_000 })).toHaveProperty('maxFollowers')
@@ -63,18 +65,18 @@ describe('rules', () => {
 })
 
 test('E-13 three default texts, chosen by the kind of post', () => {
-  const texts = [{ enablePosts: true, enableStories: false }, { enablePosts: true, enableStories: true }, { enablePosts: false, enableStories: true }].map((kind) => defaultInstructions({ ...kind, paymentType: 'instagram' }).sv)
+  const texts = [{ enablePosts: true, enableStories: false }, { enablePosts: true, enableStories: true }, { enablePosts: false, enableStories: true }].map((kind) => defaultInstructions({ ...kind, paymentType: 'instagram' }).defaultMessage)
   expect(new Set(texts).size).toBe(3)
   // Issue 12 A5: no story where none is taken.
-  for (const paymentType of ['content', 'link'] as const) expect(defaultInstructions({ enablePosts: true, enableStories: true, paymentType }).sv).toBe(texts[0])
+  for (const paymentType of ['content', 'link'] as const) expect(defaultInstructions({ enablePosts: true, enableStories: true, paymentType }).defaultMessage).toBe(texts[0])
   expect(errorsOf({ enablePosts: false, enableStories: false })).toHaveProperty('enablePosts')
   expect(errorsOf({ enablePosts: false, enableStories: true })).not.toHaveProperty('enablePosts')
   expect(texts.every((text) => text.length > 0 && isDefaultInstructions(text))).toBe(true)
 })
 
 test('E-13 a default takes the place of another, of either language; own words are never overwritten', () => {
-  const { sv, en } = defaultInstructions({ enablePosts: true, enableStories: true, paymentType: 'instagram' })
-  const story = defaultInstructions({ enablePosts: false, enableStories: true, paymentType: 'instagram' }).sv
+  const { defaultMessage: sv, en } = defaultInstructions({ enablePosts: true, enableStories: true, paymentType: 'instagram' })
+  const story = defaultInstructions({ enablePosts: false, enableStories: true, paymentType: 'instagram' }).defaultMessage
   expect(withDefault('', sv)).toBe(sv)
   expect(withDefault(` ${en} `, story)).toBe(story)
   expect(withDefault('Dansa med koppen.', sv)).toBe(`Dansa med koppen.\n\n${sv}`)

@@ -12,7 +12,7 @@ interface Values { instagramerIds: ChosenCreator[]; note: string }
 const problems =
   defineMessages({
     none: {
-      id: 'mf-campaigns.community.choose-somebody', description: 'Nobody is chosen', sv: 'Välj minst en kreatör.',
+      id: 'mf-campaigns.community.choose-somebody', description: 'Nobody is chosen', defaultMessage: 'Välj minst en kreatör.',
       en: 'Choose at least one creator.',
     },
   })

@@ -13,15 +13,15 @@ import { ReasonDialog } from '../../components/ReasonDialog'
 import {
   declineImagePurchase, imagePurchaseLists, purchaseCountsKey, purchaseListKey, purchaseStates, selectImagePurchases,
 } from '../../data'
-import { messages, stateTabs } from './messages'
+import { messages, reasonTexts, stateTabs } from './messages'
 import { PayDialog } from './PayDialog'
 import { PurchaseItem } from './PurchaseItem'
 import { SyncLine } from './SyncLine'
 
 type Purchase = EntityOf<'imagePurchases'>
 const reasons = [
-  { name: messages.reasonOther, text: messages.reasonOtherText }, { name: messages.reasonQuality, text: messages.reasonQualityText },
-  { name: messages.reasonPlans, text: messages.reasonPlansText },
+  { name: messages.reasonOther, text: reasonTexts.reasonOtherText }, { name: messages.reasonQuality, text: reasonTexts.reasonQualityText },
+  { name: messages.reasonPlans, text: reasonTexts.reasonPlansText },
 ]
 
 /** Pictures that the brands have asked for: what waits for creators, what is to be paid, what can be downloaded. */

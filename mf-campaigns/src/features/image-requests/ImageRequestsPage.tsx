@@ -10,13 +10,13 @@ import {
   declineImagePurchase, imagePurchaseLists, purchaseCountsKey, purchaseListKey, purchaseStates, selectImagePurchases,
 } from '../../data'
 import { AcceptSheet } from './AcceptSheet'
-import { messages, stateTabs } from './messages'
+import { messages, reasonTexts, stateTabs } from './messages'
 import { RequestItem } from './RequestItem'
 
 type Purchase = EntityOf<'imagePurchases'>
 const reasons = [
-  { name: messages.reasonPrice, text: messages.reasonPriceText }, { name: messages.reasonUse, text: messages.reasonUseText },
-  { name: messages.reasonPeople, text: messages.reasonPeopleText },
+  { name: messages.reasonPrice, text: reasonTexts.reasonPriceText }, { name: messages.reasonUse, text: reasonTexts.reasonUseText },
+  { name: messages.reasonPeople, text: reasonTexts.reasonPeopleText },
 ]
 
 /** What brands ask a creator's pictures for: yes or no, and what becomes of it. */

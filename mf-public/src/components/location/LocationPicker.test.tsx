@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals'
 import type { Locale } from '@samspel/api'
+import { createTranslate } from '@samspel/i18n'
 import { act, renderHook, screen, waitFor, wire } from '@samspel/testing'
 import { renderPublic } from '../../data/testing'
 import { LocationPicker } from './LocationPicker'
@@ -74,6 +75,7 @@ test('S-29 Nearest asks on a press alone, takes the town away and stays out of t
   expect(device.asked()).toBe(1)
 })
 
+const sv = createTranslate('sv')
 const failures: [string, number | 'missing', keyof typeof problemTexts][] = [
   ['code 1', 1, 'denied'], ['no geolocation', 'missing', 'not-supported'], ['code 3', 3, 'timeout'], ['code 2', 2, 'unavailable'], ['another code', 9, 'unknown'],
 ]
@@ -81,20 +83,20 @@ test.each(failures)('X-24 %s says so in words of its own', async (_, answer, pro
   pretendLocation(answer)
   const { user } = open()
   await user.click(screen.getByRole('button', { name: 'Närmast' }))
-  expect((await screen.findByText(problemTexts[problem].sv))).toBeTruthy()
-  for (const other of Object.values(problemTexts)) if (other !== problemTexts[problem]) expect(screen.queryByText(other.sv)).toBeNull()
+  expect((await screen.findByText(sv(problemTexts[problem])))).toBeTruthy()
+  for (const other of Object.values(problemTexts)) if (other !== problemTexts[problem]) expect(screen.queryByText(sv(other))).toBeNull()
   expect(place()).toEqual({})
 })
 
 test('X-24 the five messages differ in both languages, and a new try that succeeds ends it', async () => {
-  for (const language of ['sv', 'en'] as const) expect(new Set(Object.values(problemTexts).map((text) => text[language])).size).toBe(5)
+  for (const language of ['sv', 'en'] as const) expect(new Set(Object.values(problemTexts).map((text) => createTranslate(language)(text))).size).toBe(5)
   pretendLocation(3)
   const { user } = open()
   await user.click(screen.getByRole('button', { name: 'Närmast' }))
   pretendLocation({ latitude: 60, longitude: 18 })
   await user.click(await screen.findByRole('button', { name: 'Försök igen' }))
   await waitFor(() => expect(place()).toEqual({ near: '60,18' }))
-  expect(screen.queryByText(problemTexts.timeout.sv)).toBeNull()
+  expect(screen.queryByText(sv(problemTexts.timeout))).toBeNull()
 })
 
 test('an answer to what was given up changes nothing', () => {

@@ -17,8 +17,8 @@ export interface ReadErrorProps {
 }
 
 const messages = defineMessages({
-  retry: { id: 'federation.read.retry', description: 'Asks again for what could not be read', sv: 'Försök igen', en: 'Try again' },
-  signIn: { id: 'federation.read.sign-in', description: 'Leads to the sign-in and back here (X-10)', sv: 'Logga in', en: 'Sign in' },
+  retry: { id: 'federation.read.retry', description: 'Asks again for what could not be read', defaultMessage: 'Försök igen', en: 'Try again' },
+  signIn: { id: 'federation.read.sign-in', description: 'Leads to the sign-in and back here (X-10)', defaultMessage: 'Logga in', en: 'Sign in' },
 })
 
 const here = () => window.location.pathname + window.location.search

@@ -2,9 +2,9 @@ import { createRequire } from 'node:module'
 import { runInNewContext } from 'node:vm'
 
 const LITERAL = String.raw`('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|\`(?:[^\`\\$]|\\.)*\`)`
-const MESSAGE = new RegExp(String.raw`\b(sv|en):\s*${LITERAL}`, 'g')
+const MESSAGE = new RegExp(String.raw`\b(defaultMessage|en):\s*${LITERAL}`, 'g')
 /** What a text is for, which translators read and browsers do not. */
-const DESCRIPTION = new RegExp(String.raw`\bdescription:\s*${LITERAL},\s*(?=(?:sv|en):)`, 'g')
+const DESCRIPTION = new RegExp(String.raw`\bdescription:\s*${LITERAL},\s*(?=(?:defaultMessage|en):)`, 'g')
 
 /** Only these are more than their letters: placeholders, tags, and quotes around either. */
 const IS_FORMAT = /[{<]|''/

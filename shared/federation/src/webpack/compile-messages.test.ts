@@ -7,15 +7,15 @@ const root = resolve(__dirname, '../../../..')
 const parse = (text: string) => [{ parsed: text }]
 
 test('texts with placeholders, tags or quotes are parsed, others stay as they are', () => {
-  const source = `{ a: { id: 'x', sv: 'Hej {name}', en: "It's {n, plural, one {#} other {#s}}" }, b: { sv: 'Det\\'s', en: "It's" } }`
+  const source = `{ a: { id: 'x', defaultMessage: 'Hej {name}', en: "It's {n, plural, one {#} other {#s}}" }, b: { defaultMessage: 'Det\\'s', en: "It's" } }`
   expect(compileMessages(source, parse)).toBe(
-    `{ a: { id: 'x', sv: [{"parsed":"Hej {name}"}] as never, en: [{"parsed":"It's {n, plural, one {#} other {#s}}"}] as never }, b: { sv: 'Det\\'s', en: "It's" } }`,
+    `{ a: { id: 'x', defaultMessage: [{"parsed":"Hej {name}"}] as never, en: [{"parsed":"It's {n, plural, one {#} other {#s}}"}] as never }, b: { defaultMessage: 'Det\\'s', en: "It's" } }`,
   )
 })
 
 test('descriptions are left out, and nothing else of that name', () => {
-  const source = `{ description: { id: 'x', description: 'It\\'s a label', sv: 'Beskrivning', en: 'Description' }, y: { id: 'y',\n description: "b",\n sv: 'Y', en: 'Y' } }; f({ description: 'kept', other: 1 })`
-  expect(compileMessages(source, parse)).toBe(`{ description: { id: 'x', sv: 'Beskrivning', en: 'Description' }, y: { id: 'y',\n sv: 'Y', en: 'Y' } }; f({ description: 'kept', other: 1 })`)
+  const source = `{ description: { id: 'x', description: 'It\\'s a label', defaultMessage: 'Beskrivning', en: 'Description' }, y: { id: 'y',\n description: "b",\n defaultMessage: 'Y', en: 'Y' } }; f({ description: 'kept', other: 1 })`
+  expect(compileMessages(source, parse)).toBe(`{ description: { id: 'x', defaultMessage: 'Beskrivning', en: 'Description' }, y: { id: 'y',\n defaultMessage: 'Y', en: 'Y' } }; f({ description: 'kept', other: 1 })`)
 })
 
 const sourcesUnder = (dir: string): string[] =>
@@ -32,7 +32,7 @@ test('no text of the house is left for the browser to parse', () => {
   expect(found.length).toBeGreaterThan(20)
   const left = found.flatMap((file) => {
     const compiled = compileMessages(readFileSync(file, 'utf8'), () => [])
-    return [...compiled.matchAll(/^.*\b(?:sv|en):\s*['"`][^\n]*(?<!\$)\{\w+[,}].*$/gm)].map(([line]) => `${file.slice(root.length + 1)}: ${line.trim()}`)
+    return [...compiled.matchAll(/^.*\b(?:defaultMessage|en):\s*['"`][^\n]*(?<!\$)\{\w+[,}].*$/gm)].map(([line]) => `${file.slice(root.length + 1)}: ${line.trim()}`)
   })
   expect(left).toEqual([])
 })

@@ -144,5 +144,5 @@ test('DESIGN a calendar day and several of a list stand under their labels', asy
 
 test('X-29 a server’s path of a list item finds its field', () => {
   const outcome = { ok: false, parsedError: { status: 422, kind: 'http' as const, id: undefined, message: messageForStatus(422), original: { 'products.0.title': ['too_long'] } } }
-  expect(toSubmitErrors(outcome, ['products[0].title'])).toMatchObject({ products: [{ title: { sv: 'för långt' } }] })
+  expect(toSubmitErrors(outcome, ['products[0].title'])).toMatchObject({ products: [{ title: { id: 'i18n.field.too_long' } }] })
 })

@@ -1,18 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
-import { dayOf, type Message } from '@samspel/i18n'
+import { createTranslate, dayOf, isMessage, type Locale } from '@samspel/i18n'
 import { each, email, equalTo, excerptLength, imageRequired, integer, optionalEmail, optionalUrl, passwordConfirmation, passwordLength, personalId, required, ruleMessages, slug, todayOrLater, uploadsFine, url, validate, when, type Rule } from '../index'
 
-const sv = (rule: Rule, value: unknown, values: Record<string, unknown> = {}) => rule(value, values)?.sv
-const en = (rule: Rule, value: unknown, values: Record<string, unknown> = {}) => rule(value, values)?.en
+const said = (locale: Locale) => (rule: Rule, value: unknown, values: Record<string, unknown> = {}) => {
+  const problem = rule(value, values)
+  return problem && createTranslate(locale)(problem)
+}
+const sv = said('sv')
+const en = said('en')
 const all = (rule: Rule, ...values: unknown[]) => new Set(values.map((value) => sv(rule, value)))
-const texts = (errors: unknown, locale: 'sv' | 'en' = 'sv'): unknown =>
+const texts = (errors: unknown, locale: Locale = 'sv'): unknown =>
   Array.isArray(errors)
     ? errors.map((item) => texts(item, locale))
     : errors && typeof errors === 'object'
-      ? 'sv' in errors
-        ? (errors as Message)[locale]
+      ? isMessage(errors)
+        ? createTranslate(locale)(errors)
         : Object.fromEntries(Object.entries(errors).map(([name, inner]) => [name, texts(inner, locale)]))
       : errors
 
@@ -41,8 +45,8 @@ test('V-03 V-26 V-27 each rule speaks both languages', () => {
   expect([en(todayOrLater, '2000-01-01'), en(uploadsFine, [{ error: 1 }]), en(passwordLength, ''), en(passwordConfirmation(), '')]).toEqual([
     'must be today or later', 'something went wrong', 'Must be at least 8 characters long', 'Passwords do not match',
   ])
-  expect([ruleMessages.slugTaken.en, ruleMessages.slugLookup.en]).toEqual(['is already taken', 'request failed'])
-  expect([ruleMessages.slugTaken.sv, ruleMessages.slugLookup.sv]).toEqual(['är redan upptagen', 'förfrågan misslyckades'])
+  expect([ruleMessages.slugTaken, ruleMessages.slugLookup].map((message) => createTranslate('en')(message))).toEqual(['is already taken', 'request failed'])
+  expect([ruleMessages.slugTaken, ruleMessages.slugLookup].map((message) => createTranslate('sv')(message))).toEqual(['är redan upptagen', 'förfrågan misslyckades'])
 })
 
 test('V-04 integer', () => {

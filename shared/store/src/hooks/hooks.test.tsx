@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals'
+import { createTranslate } from '@samspel/i18n'
 import { act, buildCampaign, id, listAnswer, meta, renderWithApp, reply, screen, wire, type FakeRoutes } from '@samspel/testing'
 import { useState } from 'react'
 import { apiAction, createPagedLists, queryActions, useEntities, useEntity, usePagedList, useQuery } from '../index'
@@ -17,7 +18,7 @@ function Rows() {
   return (
     <div>
       <p>{`${list.status} ${list.totalCount}: ${campaigns.map(({ name }) => name).join(', ')}`}</p>
-      {list.error && <p role="alert">{list.error.message.sv}</p>}
+      {list.error && <p role="alert">{createTranslate('sv')(list.error.message)}</p>}
       <button onClick={list.loadMore}>more</button>
       <button onClick={list.retry}>retry</button>
     </div>
@@ -92,7 +93,7 @@ test('K-05 back at 4:59 the list is there at once; past 5:00 it has been dropped
 function Detail({ campaignId }: { campaignId: string }) {
   const { status, error } = useQuery(getCampaign({ params: { id: campaignId } }))
   const campaign = useEntity('campaigns', campaignId)
-  return <p>{`${status} ${campaign?.name ?? error?.message.sv ?? ''}`}</p>
+  return <p>{`${status} ${campaign?.name ?? (error ? createTranslate('sv')(error.message) : '')}`}</p>
 }
 
 test('T-26 a query loads, shows its record, and is fetched again when stale; two places share one request', async () => {

@@ -39,7 +39,7 @@ test('E-29 an answer changes the list of its key only, E-27 pages follow one ano
 test('T-26 pending sets loading and clears the error, an error stays on the list, invalidate keeps the ids', async () => {
   const { store, api } = createTestStore({ slices: [lists], api: { 'GET /campaigns': reply(403, { error: 'forbidden' }) } })
   await store.dispatch(lists.load('draft', 1))
-  expect(lists.select(store.getState(), 'draft')).toMatchObject({ loading: false, hasFetched: false, error: { status: 403, message: { sv: 'Du har inte åtkomst till innehållet.' } } })
+  expect(lists.select(store.getState(), 'draft')).toMatchObject({ loading: false, hasFetched: false, error: { status: 403, message: { id: 'i18n.generic.unauthorized' } } })
   api.on({ 'GET /campaigns': listAnswer('campaigns', [buildCampaign()]) })
   const again = store.dispatch(lists.load('draft', 1))
   expect(lists.select(store.getState(), 'draft')).toMatchObject({ loading: true, error: undefined })

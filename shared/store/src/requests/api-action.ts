@@ -87,7 +87,7 @@ export type ApiOutcome<K extends EndpointKey = EndpointKey> = ApiResponse<Respon
 export class RequestFailure extends Error {
   override name = 'RequestFailure'
   constructor(readonly parsedError: RequestError) {
-    super(parsedError.message.en)
+    super(parsedError.message.id)
   }
 }
 

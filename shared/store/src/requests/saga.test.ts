@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { bus } from '@samspel/event-bus'
-import { defineMessages } from '@samspel/i18n'
+import { createTranslate, defineMessages } from '@samspel/i18n'
 import { buildCampaign, buildUser, createTestStore, id, listAnswer, reply, wire, type WireRequest } from '@samspel/testing'
 import { apiAction, authActions, createPagedLists, formActions, initialEntities, isApiPhase, isLoggedIn, readToken, RequestFailure, signedOut, unauthorized, writeToken } from '../index'
 
@@ -36,7 +36,7 @@ test('C-14 a write is never repeated, and a query that recovers succeeds', async
 })
 
 test('C-10, C-11 a 401 on sign-in is an answer: no sign-out, the message is the caller’s', async () => {
-  const texts = defineMessages({ wrong: { id: 't.wrong', description: '', sv: 'Fel', en: 'Wrong' } })
+  const texts = defineMessages({ wrong: { id: 't.wrong', description: '', defaultMessage: 'Fel', en: 'Wrong' } })
   const expired = jest.fn()
   const end = bus.subscribe('session:expired', expired)
   writeToken('old')
@@ -78,7 +78,7 @@ test('T-33 X-10 a 401 to a visitor is an answer like any other: there is no sess
   })
   store.dispatch({ type: 'spy/up' })
   const outcome = await store.dispatch(apiAction('getPublicCampaign')({ params: { id: id(1) } }))
-  expect(outcome.parsedError?.message.sv).toBe('Du måste logga in för att fortsätta.')
+  expect(createTranslate('sv')(outcome.parsedError!.message)).toBe('Du måste logga in för att fortsätta.')
   expect(seen).toContain(unauthorized.type)
   expect(seen).not.toContain(signedOut.type)
   expect(store.getState()).toMatchObject({ spy: 1 })
@@ -133,7 +133,7 @@ test.each([
   const { store } = createTestStore({ slices: [lists], api: { 'GET /campaigns': refuse, 'POST /auth/users/sign_in': refuse } })
   await store.dispatch(lists.load('all', 1))
   await store.dispatch(signIn({ body, form: 'login' }))
-  const expected = { status: 422, kind: 'http', original: errors, message: { sv: 'Kunde inte spara, kontrollera uppgifterna och försök igen' } }
+  const expected = { status: 422, kind: 'http', original: errors, message: { id: 'i18n.generic.unprocessable' } }
   expect(lists.select(store.getState(), 'all').error).toMatchObject(expected)
   expect(store.getState().auth).toMatchObject({ authenticated: false, error: expected })
   expect(store.getState().forms.login).toMatchObject({ parsedError: expected, originalError: errors, errors: byField })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CompanyRequest, Locale } from '@samspel/api'
 import { Area, Form, SubmitButton, maxLength, required, useFormActions, useFormValue } from '@samspel/forms'
-import { useText } from '@samspel/i18n'
+import { textIn, useText } from '@samspel/i18n'
 import { Button, Modal, Row, SegmentedControl, SelectField, Stack } from '@samspel/ui'
 import { DeclinedNotice } from '../../../components/staff/DeclinedNotice'
 import { messages as shared } from '../../../components/staff/messages'
@@ -11,6 +11,7 @@ import { templateNames, templates, type TemplateName } from './templates'
 import { useDecide } from './use-decide'
 
 const schema = { reason: [required, maxLength(1_000)] }
+const locales: readonly Locale[] = ['sv', 'en']
 const names = Object.keys(templateNames) as TemplateName[]
 
 /** Ready-made words to begin with, in the language of the company. */
@@ -20,15 +21,15 @@ function Templates({ country }: { country: string }) {
   const typed = useFormValue<string>('reason')?.trim() ?? ''
   const [locale, setLocale] = useState<Locale>(country === 'SE' ? 'sv' : 'en')
   const [name, setName] = useState<TemplateName | null>(null)
-  const isReadyMade = typed === '' || names.some((each) => [templates[each].sv, templates[each].en].includes(typed))
+  const isReadyMade = typed === '' || names.some((each) => locales.some((language) => textIn(templates[each], language) === typed))
   const choose = (next: TemplateName | null) => {
     setName(next)
     // Own words stay: the template comes after them.
-    if (next) change('reason', isReadyMade ? templates[next][locale] : `${typed}\n\n${templates[next][locale]}`)
+    if (next) change('reason', isReadyMade ? textIn(templates[next], locale) : `${typed}\n\n${textIn(templates[next], locale)}`)
   }
   const speak = (language: Locale) => {
     setLocale(language)
-    if (name && typed && isReadyMade) change('reason', templates[name][language])
+    if (name && typed && isReadyMade) change('reason', textIn(templates[name], language))
   }
   return (
     <div className={css.templates}>

@@ -1,55 +1,118 @@
 import type { PersonalMove } from '@samspel/api/campaign-rules'
 import { defineMessages, type Message } from '@samspel/i18n'
 
-const id = (name: string) => `mf-campaigns.campaign-process.${name}` as const
-
 /** Words of an act: on the button, in the question, what it does, and that it is done. */
 interface MoveWords { label: Message; question: Message; text: Message; done: Message }
-
-const words = (act: string, sv: [string, string, string, string], en: [string, string, string, string]): MoveWords => {
-  const parts = ['label', 'question', 'text', 'done'] as const
-  return Object.fromEntries(parts.map((part, index) => [part, { id: id(`${act}.${part}`), description: `Act on a campaign: ${part}`, sv: sv[index]!, en: en[index]! }])) as unknown as MoveWords
-}
 
 /** What can be done with a campaign as a whole. */
 export type CampaignAct = PersonalMove['act'] | 'delete' | 'promote' | 'unpromote' | 'duplicate'
 
 export const moveNames: Record<CampaignAct, MoveWords> = {
-  request: words('request', ['Skicka för granskning', 'Skicka för granskning?', 'Vi granskar kampanjen innan den publiceras.', 'Kampanjen är skickad för granskning'], ['Send for review', 'Send for review?', 'We review the campaign before it is published.', 'The campaign is sent for review']),
-  withdraw: words('withdraw', ['Ta tillbaka', 'Ta tillbaka från granskning?', 'Kampanjen blir ett utkast igen och kan ändras.', 'Kampanjen är ett utkast igen'], ['Withdraw', 'Withdraw from review?', 'The campaign becomes a draft again and can be changed.', 'The campaign is a draft again']),
-  return: words('return', ['Skicka tillbaka', 'Skicka tillbaka?', 'Kampanjen blir ett utkast igen.', 'Kampanjen är tillbaka hos varumärket'], ['Send back', 'Send back?', 'The campaign becomes a draft again.', 'The campaign is back with the brand']),
-  confirm: words('confirm', ['Bekräfta', 'Bekräfta kampanjen?', 'Kampanjen syns på marknadsplatsen.', 'Kampanjen är på marknadsplatsen'], ['Confirm', 'Confirm the campaign?', 'The campaign shows in the marketplace.', 'The campaign is in the marketplace']),
-  close: words('close', ['Stäng ansökningar', 'Stäng ansökningar?', 'Ingen kan ansöka längre. Leveransen börjar.', 'Ansökningarna är stängda'], ['Close applications', 'Close applications?', 'Nobody can apply any more. Delivery begins.', 'Applications are closed']),
-  start: words('start', ['Starta nu', 'Starta kampanjen?', 'Kampanjen räknas som pågående från nu.', 'Kampanjen pågår'], ['Start now', 'Start the campaign?', 'The campaign counts as ongoing from now.', 'The campaign is ongoing']),
-  finish: words('finish', ['Avsluta', 'Avsluta kampanjen?', 'Kampanjen flyttas till Avslutade.', 'Kampanjen är avslutad'], ['Finish', 'Finish the campaign?', 'The campaign moves to Finished.', 'The campaign is finished']),
-  archive: words('archive', ['Arkivera', 'Arkivera kampanjen?', 'Den finns kvar under Arkiverade och kan återställas.', 'Kampanjen är arkiverad'], ['Archive', 'Archive the campaign?', 'It stays under Archived and can be restored.', 'The campaign is archived']),
-  restore: words('restore', ['Återställ', 'Återställ kampanjen?', 'Den flyttas tillbaka till Avslutade.', 'Kampanjen är återställd'], ['Restore', 'Restore the campaign?', 'It moves back to Finished.', 'The campaign is restored']),
-  cancel: words('cancel', ['Ställ in', 'Ställ in kampanjen?', 'Kampanjen arkiveras. Det går inte att ångra.', 'Kampanjen är inställd'], ['Cancel the campaign', 'Cancel the campaign?', 'The campaign is archived. This cannot be undone.', 'The campaign is cancelled']),
-  delete: words('delete', ['Ta bort utkast', 'Ta bort utkastet?', 'Det går inte att ångra.', 'Utkastet är borttaget'], ['Delete draft', 'Delete the draft?', 'This cannot be undone.', 'The draft is deleted']),
-  promote: words('promote', ['Lyft fram', 'Lyft fram kampanjen?', 'Den står först på marknadsplatsen.', 'Kampanjen står först på marknadsplatsen'], ['Feature', 'Feature the campaign?', 'It comes first in the marketplace.', 'The campaign comes first in the marketplace']),
-  unpromote: words('unpromote', ['Sluta lyfta fram', 'Sluta lyfta fram kampanjen?', 'Den tar sin vanliga plats på marknadsplatsen.', 'Kampanjen har sin vanliga plats igen'], ['Stop featuring', 'Stop featuring the campaign?', 'It takes its usual place in the marketplace.', 'The campaign has its usual place again']),
-  duplicate: words('duplicate', ['Gör en kopia', 'Gör en kopia?', 'Ett nytt utkast med samma fält, utan datum.', 'Kopian är ett utkast'], ['Duplicate', 'Duplicate the campaign?', 'A new draft with the same fields, without dates.', 'The copy is a draft']),
+  request: defineMessages({
+    label: { id: 'mf-campaigns.campaign-process.request.label', description: 'Act on a campaign: label', defaultMessage: 'Skicka för granskning', en: 'Send for review' },
+    question: { id: 'mf-campaigns.campaign-process.request.question', description: 'Act on a campaign: question', defaultMessage: 'Skicka för granskning?', en: 'Send for review?' },
+    text: { id: 'mf-campaigns.campaign-process.request.text', description: 'Act on a campaign: text', defaultMessage: 'Vi granskar kampanjen innan den publiceras.', en: 'We review the campaign before it is published.' },
+    done: { id: 'mf-campaigns.campaign-process.request.done', description: 'Act on a campaign: done', defaultMessage: 'Kampanjen är skickad för granskning', en: 'The campaign is sent for review' },
+  }),
+  withdraw: defineMessages({
+    label: { id: 'mf-campaigns.campaign-process.withdraw.label', description: 'Act on a campaign: label', defaultMessage: 'Ta tillbaka', en: 'Withdraw' },
+    question: { id: 'mf-campaigns.campaign-process.withdraw.question', description: 'Act on a campaign: question', defaultMessage: 'Ta tillbaka från granskning?', en: 'Withdraw from review?' },
+    text: { id: 'mf-campaigns.campaign-process.withdraw.text', description: 'Act on a campaign: text', defaultMessage: 'Kampanjen blir ett utkast igen och kan ändras.', en: 'The campaign becomes a draft again and can be changed.' },
+    done: { id: 'mf-campaigns.campaign-process.withdraw.done', description: 'Act on a campaign: done', defaultMessage: 'Kampanjen är ett utkast igen', en: 'The campaign is a draft again' },
+  }),
+  return: defineMessages({
+    label: { id: 'mf-campaigns.campaign-process.return.label', description: 'Act on a campaign: label', defaultMessage: 'Skicka tillbaka', en: 'Send back' },
+    question: { id: 'mf-campaigns.campaign-process.return.question', description: 'Act on a campaign: question', defaultMessage: 'Skicka tillbaka?', en: 'Send back?' },
+    text: { id: 'mf-campaigns.campaign-process.return.text', description: 'Act on a campaign: text', defaultMessage: 'Kampanjen blir ett utkast igen.', en: 'The campaign becomes a draft again.' },
+    done: { id: 'mf-campaigns.campaign-process.return.done', description: 'Act on a campaign: done', defaultMessage: 'Kampanjen är tillbaka hos varumärket', en: 'The campaign is back with the brand' },
+  }),
+  confirm: defineMessages({
+    label: { id: 'mf-campaigns.campaign-process.confirm.label', description: 'Act on a campaign: label', defaultMessage: 'Bekräfta', en: 'Confirm' },
+    question: { id: 'mf-campaigns.campaign-process.confirm.question', description: 'Act on a campaign: question', defaultMessage: 'Bekräfta kampanjen?', en: 'Confirm the campaign?' },
+    text: { id: 'mf-campaigns.campaign-process.confirm.text', description: 'Act on a campaign: text', defaultMessage: 'Kampanjen syns på marknadsplatsen.', en: 'The campaign shows in the marketplace.' },
+    done: { id: 'mf-campaigns.campaign-process.confirm.done', description: 'Act on a campaign: done', defaultMessage: 'Kampanjen är på marknadsplatsen', en: 'The campaign is in the marketplace' },
+  }),
+  close: defineMessages({
+    label: { id: 'mf-campaigns.campaign-process.close.label', description: 'Act on a campaign: label', defaultMessage: 'Stäng ansökningar', en: 'Close applications' },
+    question: { id: 'mf-campaigns.campaign-process.close.question', description: 'Act on a campaign: question', defaultMessage: 'Stäng ansökningar?', en: 'Close applications?' },
+    text: { id: 'mf-campaigns.campaign-process.close.text', description: 'Act on a campaign: text', defaultMessage: 'Ingen kan ansöka längre. Leveransen börjar.', en: 'Nobody can apply any more. Delivery begins.' },
+    done: { id: 'mf-campaigns.campaign-process.close.done', description: 'Act on a campaign: done', defaultMessage: 'Ansökningarna är stängda', en: 'Applications are closed' },
+  }),
+  start: defineMessages({
+    label: { id: 'mf-campaigns.campaign-process.start.label', description: 'Act on a campaign: label', defaultMessage: 'Starta nu', en: 'Start now' },
+    question: { id: 'mf-campaigns.campaign-process.start.question', description: 'Act on a campaign: question', defaultMessage: 'Starta kampanjen?', en: 'Start the campaign?' },
+    text: { id: 'mf-campaigns.campaign-process.start.text', description: 'Act on a campaign: text', defaultMessage: 'Kampanjen räknas som pågående från nu.', en: 'The campaign counts as ongoing from now.' },
+    done: { id: 'mf-campaigns.campaign-process.start.done', description: 'Act on a campaign: done', defaultMessage: 'Kampanjen pågår', en: 'The campaign is ongoing' },
+  }),
+  finish: defineMessages({
+    label: { id: 'mf-campaigns.campaign-process.finish.label', description: 'Act on a campaign: label', defaultMessage: 'Avsluta', en: 'Finish' },
+    question: { id: 'mf-campaigns.campaign-process.finish.question', description: 'Act on a campaign: question', defaultMessage: 'Avsluta kampanjen?', en: 'Finish the campaign?' },
+    text: { id: 'mf-campaigns.campaign-process.finish.text', description: 'Act on a campaign: text', defaultMessage: 'Kampanjen flyttas till Avslutade.', en: 'The campaign moves to Finished.' },
+    done: { id: 'mf-campaigns.campaign-process.finish.done', description: 'Act on a campaign: done', defaultMessage: 'Kampanjen är avslutad', en: 'The campaign is finished' },
+  }),
+  archive: defineMessages({
+    label: { id: 'mf-campaigns.campaign-process.archive.label', description: 'Act on a campaign: label', defaultMessage: 'Arkivera', en: 'Archive' },
+    question: { id: 'mf-campaigns.campaign-process.archive.question', description: 'Act on a campaign: question', defaultMessage: 'Arkivera kampanjen?', en: 'Archive the campaign?' },
+    text: { id: 'mf-campaigns.campaign-process.archive.text', description: 'Act on a campaign: text', defaultMessage: 'Den finns kvar under Arkiverade och kan återställas.', en: 'It stays under Archived and can be restored.' },
+    done: { id: 'mf-campaigns.campaign-process.archive.done', description: 'Act on a campaign: done', defaultMessage: 'Kampanjen är arkiverad', en: 'The campaign is archived' },
+  }),
+  restore: defineMessages({
+    label: { id: 'mf-campaigns.campaign-process.restore.label', description: 'Act on a campaign: label', defaultMessage: 'Återställ', en: 'Restore' },
+    question: { id: 'mf-campaigns.campaign-process.restore.question', description: 'Act on a campaign: question', defaultMessage: 'Återställ kampanjen?', en: 'Restore the campaign?' },
+    text: { id: 'mf-campaigns.campaign-process.restore.text', description: 'Act on a campaign: text', defaultMessage: 'Den flyttas tillbaka till Avslutade.', en: 'It moves back to Finished.' },
+    done: { id: 'mf-campaigns.campaign-process.restore.done', description: 'Act on a campaign: done', defaultMessage: 'Kampanjen är återställd', en: 'The campaign is restored' },
+  }),
+  cancel: defineMessages({
+    label: { id: 'mf-campaigns.campaign-process.cancel.label', description: 'Act on a campaign: label', defaultMessage: 'Ställ in', en: 'Cancel the campaign' },
+    question: { id: 'mf-campaigns.campaign-process.cancel.question', description: 'Act on a campaign: question', defaultMessage: 'Ställ in kampanjen?', en: 'Cancel the campaign?' },
+    text: { id: 'mf-campaigns.campaign-process.cancel.text', description: 'Act on a campaign: text', defaultMessage: 'Kampanjen arkiveras. Det går inte att ångra.', en: 'The campaign is archived. This cannot be undone.' },
+    done: { id: 'mf-campaigns.campaign-process.cancel.done', description: 'Act on a campaign: done', defaultMessage: 'Kampanjen är inställd', en: 'The campaign is cancelled' },
+  }),
+  delete: defineMessages({
+    label: { id: 'mf-campaigns.campaign-process.delete.label', description: 'Act on a campaign: label', defaultMessage: 'Ta bort utkast', en: 'Delete draft' },
+    question: { id: 'mf-campaigns.campaign-process.delete.question', description: 'Act on a campaign: question', defaultMessage: 'Ta bort utkastet?', en: 'Delete the draft?' },
+    text: { id: 'mf-campaigns.campaign-process.delete.text', description: 'Act on a campaign: text', defaultMessage: 'Det går inte att ångra.', en: 'This cannot be undone.' },
+    done: { id: 'mf-campaigns.campaign-process.delete.done', description: 'Act on a campaign: done', defaultMessage: 'Utkastet är borttaget', en: 'The draft is deleted' },
+  }),
+  promote: defineMessages({
+    label: { id: 'mf-campaigns.campaign-process.promote.label', description: 'Act on a campaign: label', defaultMessage: 'Lyft fram', en: 'Feature' },
+    question: { id: 'mf-campaigns.campaign-process.promote.question', description: 'Act on a campaign: question', defaultMessage: 'Lyft fram kampanjen?', en: 'Feature the campaign?' },
+    text: { id: 'mf-campaigns.campaign-process.promote.text', description: 'Act on a campaign: text', defaultMessage: 'Den står först på marknadsplatsen.', en: 'It comes first in the marketplace.' },
+    done: { id: 'mf-campaigns.campaign-process.promote.done', description: 'Act on a campaign: done', defaultMessage: 'Kampanjen står först på marknadsplatsen', en: 'The campaign comes first in the marketplace' },
+  }),
+  unpromote: defineMessages({
+    label: { id: 'mf-campaigns.campaign-process.unpromote.label', description: 'Act on a campaign: label', defaultMessage: 'Sluta lyfta fram', en: 'Stop featuring' },
+    question: { id: 'mf-campaigns.campaign-process.unpromote.question', description: 'Act on a campaign: question', defaultMessage: 'Sluta lyfta fram kampanjen?', en: 'Stop featuring the campaign?' },
+    text: { id: 'mf-campaigns.campaign-process.unpromote.text', description: 'Act on a campaign: text', defaultMessage: 'Den tar sin vanliga plats på marknadsplatsen.', en: 'It takes its usual place in the marketplace.' },
+    done: { id: 'mf-campaigns.campaign-process.unpromote.done', description: 'Act on a campaign: done', defaultMessage: 'Kampanjen har sin vanliga plats igen', en: 'The campaign has its usual place again' },
+  }),
+  duplicate: defineMessages({
+    label: { id: 'mf-campaigns.campaign-process.duplicate.label', description: 'Act on a campaign: label', defaultMessage: 'Gör en kopia', en: 'Duplicate' },
+    question: { id: 'mf-campaigns.campaign-process.duplicate.question', description: 'Act on a campaign: question', defaultMessage: 'Gör en kopia?', en: 'Duplicate the campaign?' },
+    text: { id: 'mf-campaigns.campaign-process.duplicate.text', description: 'Act on a campaign: text', defaultMessage: 'Ett nytt utkast med samma fält, utan datum.', en: 'A new draft with the same fields, without dates.' },
+    done: { id: 'mf-campaigns.campaign-process.duplicate.done', description: 'Act on a campaign: done', defaultMessage: 'Kopian är ett utkast', en: 'The copy is a draft' },
+  }),
 }
 
 export const refusalNames = defineMessages({
-  incomplete: { id: id('refusal.incomplete'), description: 'Why a move is not open', sv: 'Obligatoriska fält saknas. Fyll i dem i redigeraren.', en: 'Required fields are missing. Fill them in in the editor.' },
-  no_participation: { id: id('refusal.no-participation'), description: 'Why a move is not open', sv: 'Ingen kreatör är godkänd än.', en: 'No creator is approved yet.' },
-  days_passed: { id: id('refusal.days-passed'), description: 'Why a move is not open', sv: 'Kampanjens dagar har passerat. De måste ändras först.', en: 'The days of the campaign have passed. They have to be changed first.' },
-  cancelled: { id: id('refusal.cancelled'), description: 'Why a move is not open', sv: 'En inställd kampanj återställs inte. Gör en kopia i stället.', en: 'A cancelled campaign is not restored. Duplicate it instead.' },
-  company_not_approved: { id: id('refusal.company-not-approved'), description: 'Why a move is not open', sv: 'Företaget väntar på att bli insläppt.', en: 'The company waits to be let in.' },
-  email_not_confirmed: { id: id('refusal.email-not-confirmed'), description: 'Why a move is not open', sv: 'Bekräfta din e-postadress först.', en: 'Confirm your email address first.' },
+  incomplete: { id: 'mf-campaigns.campaign-process.refusal.incomplete', description: 'Why a move is not open', defaultMessage: 'Obligatoriska fält saknas. Fyll i dem i redigeraren.', en: 'Required fields are missing. Fill them in in the editor.' },
+  no_participation: { id: 'mf-campaigns.campaign-process.refusal.no-participation', description: 'Why a move is not open', defaultMessage: 'Ingen kreatör är godkänd än.', en: 'No creator is approved yet.' },
+  days_passed: { id: 'mf-campaigns.campaign-process.refusal.days-passed', description: 'Why a move is not open', defaultMessage: 'Kampanjens dagar har passerat. De måste ändras först.', en: 'The days of the campaign have passed. They have to be changed first.' },
+  cancelled: { id: 'mf-campaigns.campaign-process.refusal.cancelled', description: 'Why a move is not open', defaultMessage: 'En inställd kampanj återställs inte. Gör en kopia i stället.', en: 'A cancelled campaign is not restored. Duplicate it instead.' },
+  company_not_approved: { id: 'mf-campaigns.campaign-process.refusal.company-not-approved', description: 'Why a move is not open', defaultMessage: 'Företaget väntar på att bli insläppt.', en: 'The company waits to be let in.' },
+  email_not_confirmed: { id: 'mf-campaigns.campaign-process.refusal.email-not-confirmed', description: 'Why a move is not open', defaultMessage: 'Bekräfta din e-postadress först.', en: 'Confirm your email address first.' },
 })
 
 export const processMessages = defineMessages({
-  title: { id: id('title'), description: 'Name of the steps', sv: 'Kampanjens väg', en: 'The way of the campaign' },
-  step: { id: id('step'), description: 'On phones', sv: 'Steg {at} av {total}', en: 'Step {at} of {total}' },
-  next: { id: id('next'), description: 'On phones: the step that follows', sv: 'Sedan {name}', en: 'Then {name}' },
-  done: { id: id('done'), description: 'Read out: a step that is behind', sv: 'Klart', en: 'Done' },
-  now: { id: id('now'), description: 'Read out: where the campaign is', sv: 'Här är kampanjen', en: 'The campaign is here' },
-  missing: { id: id('missing'), description: 'Required fields that are empty', sv: 'Saknas: {fields}.', en: 'Missing: {fields}.' },
-  passed: { id: id('passed'), description: 'Days that lie before today', sv: 'Har passerat: {fields}. Välj nya dagar i redigeraren.', en: 'In the past: {fields}. Choose new days in the editor.' },
-  report: { id: id('report'), description: 'Link to the report', sv: 'Rapport', en: 'Report' },
-  toCopy: { id: id('to-copy'), description: 'Button of the toast', sv: 'Öppna kopian', en: 'Open the copy' },
-  promoted: { id: id('promoted'), description: 'Chip: stands first in the marketplace', sv: 'Framlyft', en: 'Featured' },
-  counting: { id: id('counting'), description: 'While numbers are asked for', sv: 'Räknar vad som händer', en: 'Counting what happens' },
+  title: { id: 'mf-campaigns.campaign-process.title', description: 'Name of the steps', defaultMessage: 'Kampanjens väg', en: 'The way of the campaign' },
+  step: { id: 'mf-campaigns.campaign-process.step', description: 'On phones', defaultMessage: 'Steg {at} av {total}', en: 'Step {at} of {total}' },
+  next: { id: 'mf-campaigns.campaign-process.next', description: 'On phones: the step that follows', defaultMessage: 'Sedan {name}', en: 'Then {name}' },
+  done: { id: 'mf-campaigns.campaign-process.done', description: 'Read out: a step that is behind', defaultMessage: 'Klart', en: 'Done' },
+  now: { id: 'mf-campaigns.campaign-process.now', description: 'Read out: where the campaign is', defaultMessage: 'Här är kampanjen', en: 'The campaign is here' },
+  missing: { id: 'mf-campaigns.campaign-process.missing', description: 'Required fields that are empty', defaultMessage: 'Saknas: {fields}.', en: 'Missing: {fields}.' },
+  passed: { id: 'mf-campaigns.campaign-process.passed', description: 'Days that lie before today', defaultMessage: 'Har passerat: {fields}. Välj nya dagar i redigeraren.', en: 'In the past: {fields}. Choose new days in the editor.' },
+  report: { id: 'mf-campaigns.campaign-process.report', description: 'Link to the report', defaultMessage: 'Rapport', en: 'Report' },
+  toCopy: { id: 'mf-campaigns.campaign-process.to-copy', description: 'Button of the toast', defaultMessage: 'Öppna kopian', en: 'Open the copy' },
+  promoted: { id: 'mf-campaigns.campaign-process.promoted', description: 'Chip: stands first in the marketplace', defaultMessage: 'Framlyft', en: 'Featured' },
+  counting: { id: 'mf-campaigns.campaign-process.counting', description: 'While numbers are asked for', defaultMessage: 'Räknar vad som händer', en: 'Counting what happens' },
 })

@@ -1,15 +1,18 @@
-import { formatDate, type Message } from '@samspel/i18n'
+import { defineMessages, formatDate, withValues, type Message } from '@samspel/i18n'
 import {
   each, excerptLength, integer, max, maxLength, min, notBefore, required, tooGreat, tooLong, when, type Rule, type Schema,
 } from '@samspel/forms'
 import { messages } from '../messages'
 import type { EditorProduct } from './values'
 
-const beforeEnd = (end: string): Message => ({
-  id: 'mf-campaigns.editor.before-end', description: 'The content deadline lies after the end',
-  sv: `Välj en dag före kampanjens slut, ${formatDate(end, 'sv', 'short')}.`,
-  en: `Choose a day before the campaign ends, ${formatDate(end, 'en', 'short')}.`,
+const { beforeEndMessage } = defineMessages({
+  beforeEndMessage: {
+    id: 'mf-campaigns.editor.before-end', description: 'The content deadline lies after the end',
+    defaultMessage: 'Välj en dag före kampanjens slut, {end}.', en: 'Choose a day before the campaign ends, {end}.',
+  },
 })
+
+const beforeEnd = (end: string): Message => withValues(beforeEndMessage, (locale) => ({ end: formatDate(end, locale, 'short') }))
 
 /** The content deadline is not after the end. */
 const notAfterEnd: Rule = (value, { endAt }) => (typeof value === 'string' && typeof endAt === 'string' && value > endAt

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { validate, type UploadItem } from '@samspel/forms'
-import type { Message } from '@samspel/i18n'
+import { createTranslate, type Message } from '@samspel/i18n'
 import { checkText } from './kinds'
 import { againBodyOf, bodyOf, emptyValues, isUploading, schemaFor, valuesOf } from './values'
 
@@ -18,7 +18,10 @@ describe('kinds of post', () => {
 
 test('V-07 V-13 uploaded content needs a picture where the terms ask for it, and none that failed', () => {
   const withImages = (...imageUrls: UploadItem[]) => ({ ...emptyValues('content', null), contentPost: { text: 'Hej', imageUrls } })
-  const problem = (mustUpload: boolean, values: object) => (validate(schemaFor(mustUpload), values) as { contentPost?: { imageUrls?: Message } }).contentPost?.imageUrls?.sv
+  const problem = (mustUpload: boolean, values: object) => {
+    const found = (validate(schemaFor(mustUpload), values) as { contentPost?: { imageUrls?: Message } }).contentPost?.imageUrls
+    return found && createTranslate('sv')(found)
+  }
   expect(problem(true, withImages())).toBe('bilden är obligatorisk')
   expect([problem(false, withImages()), problem(true, withImages(fine)), problem(true, { ...withImages(), kind: 'story', instagramPostId: 'p' })]).toEqual([undefined, undefined, undefined])
   expect(problem(false, withImages(fine, failed))).toBe('något gick fel med uppladdningen')
