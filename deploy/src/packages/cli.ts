@@ -1,0 +1,38 @@
+import { cpSync, mkdirSync, readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { workspaceRoot } from '../build/workspace'
+import { stagePackages } from './stage'
+
+const help = `Releases of the shared packages, for teams with repositories of their own.
+
+  npm run packages -- pack [--out <folder>]   tarballs of all of them; dist/packages when left out
+
+Exit codes: 0 done, 1 refused, 2 wrong use.
+`
+
+function pack(out: string): void {
+  const { tarballs } = stagePackages(workspaceRoot)
+  mkdirSync(out, { recursive: true })
+  for (const name of readdirSync(tarballs)) {
+    cpSync(join(tarballs, name), join(out, name))
+    console.log(join(out, name))
+  }
+}
+
+function read() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { out: { type: 'string' }, help: { type: 'boolean', default: false } } })
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${help}`)
+    process.exit(2)
+  }
+}
+
+const { positionals: [command, ...rest], values } = read()
+if (values.help) console.log(help)
+else if (command === 'pack' && rest.length === 0) pack(resolve(process.env.INIT_CWD ?? process.cwd(), values.out ?? 'dist/packages'))
+else {
+  console.error(help)
+  process.exitCode = 2
+}

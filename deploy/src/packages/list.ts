@@ -1,0 +1,41 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+
+/** Where an export points to: a file, or conditions with one each. */
+export type ExportTarget = string | Readonly<Record<string, string>>
+
+type Ranges = Readonly<Record<string, string>>
+
+/** A package.json, as far as packing reads it. */
+export interface PackageJson {
+  name: string
+  version: string
+  description?: string
+  type?: string
+  license?: string
+  exports?: Readonly<Record<string, ExportTarget>>
+  sideEffects?: boolean | readonly string[]
+  dependencies?: Ranges
+  peerDependencies?: Ranges
+}
+
+/** A package that other teams install. */
+export interface SharedPackage {
+  /** Its folder's name, `ui`. */
+  folder: string
+  dir: string
+  json: PackageJson
+}
+
+/** The shared packages of a checkout, by folder. */
+export function sharedPackages(root: string): SharedPackage[] {
+  const shared = join(root, 'shared')
+  return readdirSync(shared)
+    .filter((folder) => existsSync(join(shared, folder, 'package.json')))
+    .sort()
+    .map((folder) => ({ folder, dir: join(shared, folder), json: JSON.parse(readFileSync(join(shared, folder, 'package.json'), 'utf8')) as PackageJson }))
+}
+
+/** The table of versions that `catalog:` stands for. */
+export const readCatalog = (root: string): Ranges => (parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) as { catalog: Ranges }).catalog

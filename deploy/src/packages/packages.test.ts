@@ -1,0 +1,61 @@
+import { expect, test } from '@jest/globals'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { workspaceRoot } from '../build/workspace'
+import { filesUnder } from './emit'
+import { sharedPackages } from './list'
+import type { PackageJson } from './list'
+import { releasedManifest } from './manifest'
+import { stagePackages } from './stage'
+
+const versions = { catalog: { react: '19.3.1', webpack: '5.110.3' }, workspace: { '@x/api': '0.2.0' } }
+const manifest = (json: Partial<PackageJson>) => releasedManifest({ name: '@x/ui', version: '1.0.0', ...json }, versions)
+
+test('exports of a released package point at what is built', () => {
+  expect(manifest({ exports: { '.': './src/index.ts', './qr': './src/data/Qr.tsx', './styles.css': './src/styles.css', './css': { types: './css.d.ts' }, './jest': './src/jest.mjs' } })).toMatchObject({
+    exports: {
+      '.': { types: './dist/index.d.ts', default: './dist/index.js' },
+      './qr': { types: './dist/data/Qr.d.ts', default: './dist/data/Qr.js' },
+      './styles.css': './dist/styles.css',
+      './css': { types: './css.d.ts' },
+      './jest': { types: './dist/jest.d.mts', default: './dist/jest.mjs' },
+    },
+  })
+})
+
+test('what a released package brings is the version that was tested, what it meets may be newer', () => {
+  expect(manifest({ dependencies: { '@x/api': 'workspace:*', webpack: 'catalog:' }, peerDependencies: { react: 'catalog:' } })).toMatchObject({
+    dependencies: { '@x/api': '^0.2.0', webpack: '5.110.3' },
+    peerDependencies: { react: '^19.3.1' },
+  })
+})
+
+test.each([
+  ['of the workspace that is never released', { '@x/server': 'workspace:*' }, /@x\/server is no package of the workspace that is released/],
+  ['without a version in the catalog', { left: 'catalog:' }, /left does not stand in the catalog/],
+])('a package %s cannot be a dependency', (_what, dependencies, text) => expect(() => manifest({ dependencies })).toThrow(text))
+
+const { folderOf, tarballs } = stagePackages(workspaceRoot)
+const packages = sharedPackages(workspaceRoot)
+const nameOf = (request: string): string => request.split('/').slice(0, request.startsWith('@') ? 2 : 1).join('/')
+
+test.each(packages.map(({ folder, json }) => [json.name, folder] as const))('%s is whole: its exports are there, its imports are among its dependencies', (name, folder) => {
+  const dir = folderOf(folder)
+  const { exports, dependencies = {}, peerDependencies = {} } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as Required<PackageJson>
+  const targets = Object.values(exports).flatMap((target) => (typeof target === 'string' ? [target] : Object.values(target)))
+  expect(targets.filter((file) => !existsSync(join(dir, file)))).toEqual([])
+
+  const files = filesUnder(join(dir, 'dist')).filter((file) => /\.(js|mjs|d\.ts|d\.mts)$/.test(file))
+  const imports = files.flatMap((file) => ts.preProcessFile(readFileSync(file, 'utf8'), true, true).importedFiles.map(({ fileName }) => fileName))
+  const known = [name, ...Object.keys({ ...dependencies, ...peerDependencies })]
+  const strangers = imports.filter((request) => !request.startsWith('.') && !isBuiltin(request) && !known.includes(nameOf(request)))
+  expect([...new Set(strangers)]).toEqual([])
+  expect(JSON.stringify({ dependencies, peerDependencies })).not.toMatch(/catalog:|workspace:/)
+  expect(files.filter((file) => file.includes('.test.'))).toEqual([])
+})
+
+test('there is a tarball of each', () => {
+  expect(readdirSync(tarballs).sort()).toEqual(packages.map(({ json }) => `${json.name.slice(1).replace('/', '-')}-${json.version}.tgz`).sort())
+})

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { emitPackages, filesUnder } from './emit'
+import { readCatalog, sharedPackages } from './list'
+import type { SharedPackage } from './list'
+import { releasedManifest } from './manifest'
+import { packFolders } from './tarballs'
+
+const KEPT = 3
+const TARBALLS = 'tarballs'
+const BESIDE = ['README.md', 'CHANGELOG.md']
+
+/** Files at the top of a package that its exports name. */
+const namedFiles = ({ dir, json }: SharedPackage): string[] =>
+  Object.values(json.exports ?? {})
+    .flatMap((target) => (typeof target === 'string' ? [target] : Object.values(target)))
+    .filter((file) => /^\.\/[^/]+$/.test(file))
+    .concat(BESIDE)
+    .filter((file) => existsSync(join(dir, file)))
+
+function hashOf(root: string, packages: readonly SharedPackage[]): string {
+  const hash = createHash('sha256')
+  const own = filesUnder(import.meta.dirname)
+  const tops = packages.flatMap((one) => ['package.json', ...namedFiles(one)].map((file) => join(one.dir, file)))
+  for (const file of [...own, ...tops, ...packages.flatMap(({ dir }) => filesUnder(join(dir, 'src'))), join(root, 'pnpm-workspace.yaml'), join(root, 'tsconfig.base.json')]) {
+    hash.update(`${relative(root, file)}\0`).update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+function dropOld(cache: string): void {
+  const folders = readdirSync(cache).map((name) => join(cache, name))
+  const ageOf = (folder: string): number => statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  for (const old of folders.sort((one, other) => ageOf(other) - ageOf(one)).slice(KEPT)) rmSync(old, { recursive: true, force: true })
+}
+
+/** Shared packages as they are released, each in a folder of its own. */
+export interface Staged {
+  packages: readonly SharedPackage[]
+  /** Folder of a package, by its name in `shared/`. */
+  folderOf(folder: string): string
+  /** Folder of their tarballs. */
+  tarballs: string
+}
+
+/**
+ * Builds every shared package, once for its sources: the result is kept in `.cache/packages`. Two that do this at once get the same.
+ */
+export function stagePackages(root: string): Staged {
+  const packages = sharedPackages(root)
+  const cache = join(root, '.cache/packages')
+  const staged = join(cache, hashOf(root, packages))
+  if (!existsSync(staged)) {
+    const beside = join(cache, `new-${process.pid}`)
+    rmSync(beside, { recursive: true, force: true })
+    const versions = { catalog: readCatalog(root), workspace: Object.fromEntries(packages.map(({ json }) => [json.name, json.version])) }
+    for (const one of packages) {
+      const place = join(beside, one.folder)
+      mkdirSync(place, { recursive: true })
+      writeFileSync(join(place, 'package.json'), `${JSON.stringify(releasedManifest(one.json, versions), null, 2)}\n`)
+      for (const file of namedFiles(one)) cpSync(join(one.dir, file), join(place, file))
+      // For those who read the types here; no part of what is packed.
+      if (existsSync(join(one.dir, 'node_modules'))) symlinkSync(join(one.dir, 'node_modules'), join(place, 'node_modules'))
+    }
+    emitPackages(root, new Map(packages.map(({ dir, folder }) => [dir, join(beside, folder)])))
+    packFolders(packages.map(({ folder }) => join(beside, folder)), join(beside, TARBALLS))
+    try {
+      renameSync(beside, staged)
+    } catch (error) {
+      // Another one was quicker; theirs is as good.
+      if (!existsSync(staged)) throw error
+      rmSync(beside, { recursive: true, force: true })
+    }
+    dropOld(cache)
+  }
+  return { packages, folderOf: (folder) => join(staged, folder), tarballs: join(staged, TARBALLS) }
+}
