@@ -1,11 +1,12 @@
 import { readFolders } from './folders.mjs'
 
-const RUNS_DOWN = 'Imports only run down: shell, mf-* → shared; server → shared/api; deploy → shared/federation (docs/decisions/0001).'
+const RUNS_DOWN = 'Imports only run down: shell, mf-* → shared; server → shared/api; deploy → shared/federation; cli → deploy (docs/decisions/0001).'
 
 /** What each package may import beside itself; everything else of the house is closed to it. */
 function allowed(name, { shared }) {
   if (name === 'server') return ['shared/api']
   if (name === 'deploy') return ['shared/federation']
+  if (name === 'cli') return ['deploy', 'shared/federation']
   if (name === 'e2e') return ['shared/api', 'shared/federation']
   return shared
 }

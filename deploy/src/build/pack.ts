@@ -17,11 +17,14 @@ export interface Packed {
   facts: Record<string, ReleaseFile>
 }
 
+/** What lies in a build's folder and is no file of its release: what the build says about itself, source maps, copies that are made anew. */
+export const isBeside = (name: string): boolean => name === 'build.json' || /\.(br|gz|map)$/.test(name)
+
 /** Reads a build's folder (flat, as the presets write it). `base` is the address that its files will have. */
 export async function pack(folder: string, base: string): Promise<Packed> {
   const files = new Map<string, Buffer>()
   const facts: Packed['facts'] = {}
-  const names = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name)
+  const names = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile() && !isBeside(entry.name)).map(({ name }) => name)
   for (const name of names.sort()) {
     const contents = await readFile(join(folder, name))
     files.set(name, contents)

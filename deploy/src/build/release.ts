@@ -7,8 +7,8 @@ import { manifestProblems } from './manifest'
 import type { Packed } from './pack'
 import { BuildFailed } from './run-build'
 
-/** What a build says about itself; of the shell, with the surface that stands in its `src/surface.ts`. */
-export type PublishedData = BuildData & { surface?: PublicSurface }
+/** What a build says about itself: the version that its files know, and of the shell the surface that stands in its `src/surface.ts`. */
+export type PublishedData = BuildData & { version?: string; surface?: PublicSurface }
 
 /** Reads what a build says about itself; `wanted` is the name that it must have. Throws {@link BuildFailed} for what does not parse, and names every place of a manifest that is wrong. */
 export async function readBuildData(folder: string, wanted?: string): Promise<PublishedData> {

@@ -15,9 +15,8 @@ if (problems) {
   process.exitCode = 1
 } else {
   const surfaceFile = join(dir, 'src/surface.ts')
-  if (existsSync(surfaceFile)) {
-    const { surface } = (await import(pathToFileURL(surfaceFile).href)) as { surface: unknown }
-    const dataFile = join(outDir, 'build.json')
-    await writeFile(dataFile, JSON.stringify({ ...(JSON.parse(await readFile(dataFile, 'utf8')) as object), surface }, null, 2))
-  }
+  const said = existsSync(surfaceFile) ? ((await import(pathToFileURL(surfaceFile).href)) as { surface: unknown }) : undefined
+  const dataFile = join(outDir, 'build.json')
+  const data = JSON.parse(await readFile(dataFile, 'utf8')) as object
+  await writeFile(dataFile, JSON.stringify({ ...data, version: process.env.SAMSPEL_VERSION, ...(said && { surface: said.surface }) }, null, 2))
 }

@@ -13,8 +13,8 @@ export interface Answer {
   text: string
 }
 
-/** One command of `remote`. */
-export interface Command {
+/** One command; `remote`'s work on a storage. */
+export interface Command<Context = Storage> {
   /** One line for the list of commands. */
   summary: string
   /** After the command's name, for example `<name> [<version>]`. */
@@ -28,7 +28,11 @@ export interface Command {
   examples: readonly string[]
   /** Fewest and most words after the command's name. */
   words: readonly [fewest: number, most: number]
-  run(typed: Typed, storage: Storage): Promise<Answer>
+  /** What is said when there are fewer; that a remote's name is missing, when left out. */
+  missing?: string
+  /** The words are no remote and its version. */
+  plainWords?: boolean
+  run(typed: Typed, context: Context): Promise<Answer>
 }
 
 /** Something was typed that no command takes. Its text is for people. */

@@ -1,8 +1,7 @@
 import type { Command } from './command'
+import type { Program } from './program'
 
 const common = [
-  '--by <who>           who acts, for the history; SAMSPEL_ACTOR, else the user of this machine',
-  '--storage <place>    folder of the registry, or s3://bucket/prefix; STORAGE_DIR, else DATA_DIR/registry, else .data/registry',
   '--json               the answer as JSON; a refusal as {"error", "reason", …} on the error stream',
   '--help               this text',
 ]
@@ -12,29 +11,28 @@ const codes = `Exit codes: 0 done (or so already), 1 refused, 2 wrong usage, 3 u
 const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`).join('\n')
 
 /** The list of commands. */
-export const generalHelp = (commands: Readonly<Record<string, Command>>): string => {
+export function generalHelp<Context>({ about, commands, more }: Program<Context>): string {
   const rows = Object.entries(commands).map(([name, { usage, summary }]): [string, string] => [`${name} ${usage}`.trim(), summary])
   const width = Math.max(...rows.map(([left]) => left.length))
-  return `Ships the shell and the remotes, each on its own.
+  return `${about}
 
 ${indented(rows.map(([left, right]) => `${left.padEnd(width)}  ${right}`))}
 
-  npm run remote -- <command> --help   more about one of them
-  pnpm remote <command> …              the same through pnpm
+${indented(more)}
 
 ${codes}`
 }
 
 /** All about one command. */
-export const commandHelp = (name: string, { usage, about, optionLines = [], examples }: Command): string =>
-  `npm run remote -- ${[name, usage].filter(Boolean).join(' ')} [options]
+export const commandHelp = <Context>({ call, options }: Program<Context>, name: string, { usage, about, optionLines = [], examples }: Command<Context>): string =>
+  `${call} ${[name, usage].filter(Boolean).join(' ')} [options]
 
 ${about}
 
 Options
-${indented([...optionLines, ...common])}
+${indented([...optionLines, ...Object.values(options), ...common])}
 
 Examples
-${indented(examples.map((example) => `npm run remote -- ${example}`))}
+${indented(examples.map((example) => `${call} ${example}`))}
 
 ${codes}`

@@ -1,10 +1,16 @@
+import { resolve } from 'node:path'
+import { readBuiltFolder } from '../build/built-folder'
 import { listBuildables } from '../build/workspace'
 import type { Buildable } from '../build/workspace'
 import { publish } from '../commands/publish'
-import { findingsTable } from '../gate/check'
+import type { Published } from '../commands/publish'
+import { publishFolder } from '../commands/publish-folder'
+import type { StoreOptions } from '../commands/store-build'
 import { Refused } from '../registry/refused'
+import type { Storage } from '../storage/storage'
 import { byOf, optionText } from './command'
 import type { Command } from './command'
+import { publishedText } from './publish-text'
 
 function buildableCalled(name: string): Buildable {
   const all = listBuildables()
@@ -13,26 +19,30 @@ function buildableCalled(name: string): Buildable {
   return found
 }
 
+const publishDir = async (storage: Storage, folder: string, wanted: { name: string | undefined; version: string | undefined }, options: StoreOptions): Promise<Published> =>
+  publishFolder(storage, await readBuiltFolder(folder, wanted), folder, options)
+
 export const publishCommand: Command = {
   summary: 'build and store; live for nobody yet',
   usage: '<name>',
   about: `Builds a remote (or the shell) and stores it as a release that never changes. Nobody gets it before 'promote'.
 The gate compares it with what is live first: shared libraries, contract, public surface field by field, routes and slots
 that collide, size against its budget. What it refuses is not stored; the table says what, why and what to do.
-The same sources again do nothing; other sources under a version that exists are refused.`,
-  options: { version: { type: 'string' }, force: { type: 'boolean' } },
+The same sources again do nothing; other sources under a version that exists are refused.
+With --dir nothing is built: the folder holds what was built elsewhere, and says its version itself.`,
+  options: { version: { type: 'string' }, dir: { type: 'string' }, force: { type: 'boolean' } },
   optionLines: [
     '--version <version>  its version; made from package.json and a hash of the sources when left out',
+    '--dir <folder>       stores the build in this folder',
     '--force              publishes what the gate refuses, and writes the findings into the history',
   ],
-  examples: ['publish mf-stores', 'publish mf-stores --version 1.4.0', 'publish mf-stores --json'],
+  examples: ['publish mf-stores', 'publish mf-stores --version 1.4.0', 'publish mf-reports --dir ../mf-reports/dist', 'publish mf-stores --json'],
   words: [1, 1],
   async run(typed, storage) {
-    const version = optionText(typed, 'version')
-    const { by } = byOf(typed)
-    const done = await publish(storage, buildableCalled(typed.positionals[0]!), { ...(version && { version }), ...(by && { by }), force: typed.values.force === true })
-    const said = done.built ? `is published (${(done.took / 1000).toFixed(1)} s)` : 'was published already'
-    const text = `${done.name}@${done.version} ${said}${done.forced.length > 0 ? `, forced over: ${done.forced.join('; ')}` : ''}`
-    return { value: done, text: done.findings.length > 0 ? `${findingsTable(done.findings)}\n\n${text}` : text }
+    const [name] = typed.positionals
+    const [version, dir, { by }] = [optionText(typed, 'version'), optionText(typed, 'dir'), byOf(typed)]
+    const options = { ...(by && { by }), force: typed.values.force === true }
+    const done = dir === undefined ? await publish(storage, buildableCalled(name!), { ...options, ...(version && { version }) }) : await publishDir(storage, resolve(process.env.INIT_CWD ?? '', dir), { name, version }, options)
+    return { value: done, text: publishedText(done) }
   },
 }

@@ -1,10 +1,6 @@
 import { history, status } from '../commands/report'
-import type { HistoryEntry } from '../storage/storage'
-import { table } from '../table'
-import { optionText, WrongUsage } from './command'
 import type { Command } from './command'
-
-const dash = (text: string | number | undefined) => text ?? '-'
+import { historyText, limitOf, statusText } from './report-text'
 
 export const statusCommand: Command = {
   summary: 'what is live, on trial, locked',
@@ -14,15 +10,9 @@ export const statusCommand: Command = {
   words: [0, 0],
   async run(_typed, storage) {
     const done = await status(storage)
-    const rows = done.rows.map(({ name, live, previous, canary, since, by, lock }) => [
-      name, live, dash(previous), canary ? `${canary.version} ${canary.percent} %` : '-', dash(since), dash(by), lock ? `${lock.by}: ${lock.reason}` : '-',
-    ])
-    return { value: done, text: `${table(['part', 'live', 'previous', 'on trial', 'since', 'by', 'locked'], rows)}\n\nrevision ${done.revision}` }
+    return { value: done, text: statusText(done) }
   },
 }
-
-const note = ({ percent, forced, reason, automatic }: HistoryEntry): string =>
-  [...(percent ? [`${percent} %`] : []), ...(forced ? [`forced: ${forced.join('; ')}`] : []), ...(automatic ? ['by itself'] : []), ...(reason ? [reason] : [])].join(', ')
 
 export const historyCommand: Command = {
   summary: 'who did what, newest first',
@@ -33,10 +23,7 @@ export const historyCommand: Command = {
   examples: ['history', 'history mf-stores --limit 5'],
   words: [0, 1],
   async run(typed, storage) {
-    const limit = optionText(typed, 'limit') ?? '50'
-    if (!/^[1-9]\d{0,6}$/.test(limit)) throw new WrongUsage(`--limit takes a whole number from 1, not '${limit}'`)
-    const entries = (await history(storage, typed.positionals[0])).slice(0, Number(limit))
-    const rows = entries.map((entry) => [entry.at, entry.by, entry.action, entry.name, dash(entry.from), dash(entry.to), dash(entry.revision), note(entry)])
-    return { value: entries, text: rows.length > 0 ? table(['at', 'by', 'what', 'part', 'from', 'to', 'revision', ''], rows) : 'nothing yet' }
+    const entries = (await history(storage, typed.positionals[0])).slice(0, limitOf(typed))
+    return { value: entries, text: historyText(entries) }
   },
 }

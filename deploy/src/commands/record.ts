@@ -2,6 +2,7 @@ import type { Registry } from '@samspel/federation/registry'
 import type { Act } from '../registry/change'
 import { updateRegistry } from '../registry/update'
 import type { HistoryEntry, Storage } from '../storage/storage'
+import type { TokenName } from '../tokens/token'
 import { actor } from './actor'
 
 /** Who acts, and why. */
@@ -11,6 +12,8 @@ export interface By {
   reason?: string
   /** Done by a watch, not by a person. */
   automatic?: boolean
+  /** The token of a team that acts; `by` is its team and name. */
+  token?: TokenName
 }
 
 type What = Pick<HistoryEntry, 'action' | 'from' | 'to' | 'percent' | 'forced'>
@@ -23,7 +26,7 @@ type What = Pick<HistoryEntry, 'action' | 'from' | 'to' | 'percent' | 'forced'>
 export async function changeAndRecord(
   storage: Storage,
   name: string,
-  { by = actor(), reason, automatic }: By,
+  { by = actor(), reason, automatic, token }: By,
   change: (registry: Registry, act: Act) => Registry,
   describe: (before: Registry, after: Registry) => What,
 ): Promise<What & { revision: number; changed: boolean }> {
@@ -31,6 +34,6 @@ export async function changeAndRecord(
   const { before, after, changed } = await updateRegistry(storage, (registry) => change(registry, act))
   const what = describe(before, after)
   const { revision } = after
-  if (changed) await storage.appendHistory({ ...act, name, ...what, revision, ...(reason && { reason }), ...(automatic && { automatic }) })
+  if (changed) await storage.appendHistory({ ...act, name, ...what, revision, ...(reason && { reason }), ...(automatic && { automatic }), ...(token && { token }) })
   return { ...what, revision, changed }
 }

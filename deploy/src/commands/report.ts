@@ -13,8 +13,15 @@ export interface StatusRow {
   by?: string
 }
 
+/** What `remote status` answers. */
+export interface Status {
+  revision: number
+  environment: string
+  rows: StatusRow[]
+}
+
 /** What is live, what is on trial, what would stand in, and since when. */
-export async function status(storage: Storage): Promise<{ revision: number; environment: string; rows: StatusRow[] }> {
+export async function status(storage: Storage): Promise<Status> {
   const [registry, history] = await Promise.all([storage.readRegistry(), storage.readHistory()])
   const parts: [string, Pick<RegistryRemote, 'version' | 'canary' | 'lock' | 'liveSince'> & { previous?: { version: string } }][] = [
     ...(registry.shell ? ([['shell', registry.shell]] as [string, NonNullable<typeof registry.shell>][]) : []),

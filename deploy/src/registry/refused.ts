@@ -9,6 +9,15 @@ export type RefusalReason =
   | 'nothing_to_go_back_to'
   | 'changed_meanwhile'
   | 'does_not_fit'
+  | 'version_taken'
+  | 'bad_build'
+  | 'too_large'
+  | 'incomplete'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'too_many'
+  | 'unreachable'
+  | 'storage_problem'
 
 /** A wish that the registry cannot grant; its text is for people. */
 export class Refused extends Error {

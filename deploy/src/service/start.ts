@@ -1,9 +1,12 @@
 import fastify from 'fastify'
 import { logStream } from '../edge/log-stream'
 import type { Storage } from '../storage/storage'
+import { tokenFileOf, tokensIn } from '../tokens/token-file'
 import { registerRegistryService } from './register'
+import { registerTeamService } from './team/register'
+import { stagingIn, stagingOf } from './team/staging'
 
-/** Where the service listens. Never the public address: whoever holds the secret can take releases back. */
+/** Where the service listens. Others may be let in to `/v1` alone: whoever holds the secret can take releases back. */
 export interface RegistryServiceOptions {
   host: string
   port: number
@@ -11,10 +14,12 @@ export interface RegistryServiceOptions {
   storage: Storage
 }
 
-/** Starts the registry service on a port of its own. */
+/** Starts the registry service on a port of its own: for the API server by its secret, for teams by their tokens. */
 export async function startRegistryService({ host, port, secret, storage }: RegistryServiceOptions): Promise<{ url: string; close(): Promise<void> }> {
-  const app = fastify({ logger: { level: process.env.LOG_LEVEL ?? 'warn', stream: logStream }, forceCloseConnections: true })
+  const app = fastify({ logger: { level: process.env.LOG_LEVEL ?? 'warn', stream: logStream }, forceCloseConnections: true, requestTimeout: 120_000, trustProxy: 'loopback' })
   registerRegistryService(app, storage, secret)
+  const staging = stagingIn(stagingOf(storage.location))
+  registerTeamService(app, { storage, tokens: tokensIn(tokenFileOf(storage.location)), staging })
   const url = await app.listen({ host, port })
   return { url, close: () => app.close() }
 }

@@ -46,11 +46,11 @@ export async function appendLine(file: string, line: string): Promise<void> {
 }
 
 /** Written beside, flushed, then renamed over: a reader sees the old file or the new one, and a full disk leaves the old one. */
-export async function writeWhole(file: string, contents: string): Promise<void> {
+export async function writeWhole(file: string, contents: string, mode = 0o666): Promise<void> {
   const beside = `${file}.${randomUUID()}`
   try {
     await mkdir(dirname(file), { recursive: true })
-    const handle = await open(beside, 'w')
+    const handle = await open(beside, 'w', mode)
     try {
       await handle.writeFile(contents)
       await handle.sync()

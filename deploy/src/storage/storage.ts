@@ -1,4 +1,5 @@
 import type { Registry, RemoteRelease, ShellRelease } from '@samspel/federation/registry'
+import type { TokenName } from '../tokens/token'
 
 /** A release as it was published: the record beside its files. */
 export type ReleaseRecord = { name: string; inputs: string; publishedAt: string; publishedBy: string } & (
@@ -23,6 +24,8 @@ export interface HistoryEntry {
   reason?: string
   /** Done by the canary watch, not by a person. */
   automatic?: boolean
+  /** Done through the registry service with this token of a team; `by` is then its team and name. */
+  token?: TokenName
 }
 
 /** Path below the release's own folder → contents. */

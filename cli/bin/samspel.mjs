@@ -1,0 +1,9 @@
+#!/usr/bin/env node
+import { existsSync } from 'node:fs'
+
+// The package holds a bundle; the checkout that it is made in holds its sources.
+const bundle = new URL('../dist/samspel.js', import.meta.url)
+const sources = new URL('../src/main.ts', import.meta.url)
+
+if (existsSync(sources)) (await import('tsx/esm/api')).register()
+await import(existsSync(sources) ? sources.href : bundle.href)

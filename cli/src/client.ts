@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { DoesNotFit, Refused, WrongUsage } from '@samspel/deploy/team'
+import type { BuiltFolder, HistoryEntry, Locked, Pointed, Published, Refusal, Registry, Status } from '@samspel/deploy/team'
+
+const PATIENCE_MS = 120_000
+const PAUSES_MS = [300, 1_500]
+const WIDTH = 4
+
+/** What a promotion answers. */
+export type Promoted = Pointed & { removed: string[]; problem?: string }
+
+/** The token that a call has shown. */
+export interface WhoAmI {
+  id: string
+  team: string
+  name: string
+  remotes: string[]
+  may: string[]
+  expiresAt: string
+}
+
+/** The registry service, as a team's token sees it. */
+export interface Client {
+  whoami(): Promise<WhoAmI>
+  registry(): Promise<Registry>
+  status(): Promise<Status>
+  history(name: string | undefined, limit: number): Promise<HistoryEntry[]>
+  /** Sends what the service lacks of a build, then has it published. */
+  publish(built: BuiltFolder, folder: string, force: boolean, onProgress: (line: string) => void): Promise<Published>
+  move<T extends Pointed | Promoted | Locked>(name: string, what: 'promote' | 'rollback' | 'stop' | 'lock' | 'unlock', wish: object): Promise<T>
+}
+
+const isLoopback = (host: string): boolean => host === 'localhost' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host)
+
+/** The address of the service. Throws {@link WrongUsage} for one over which a token must not travel. */
+export function addressOf(text: string | undefined): URL {
+  if (!text) throw new WrongUsage('which registry service? Set SAMSPEL_REGISTRY, or --registry https://registry.example.se')
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url || !/^https?:$/.test(url.protocol)) throw new WrongUsage(`'${text}' is no address of a registry service such as https://registry.example.se`)
+  if (url.protocol === 'http:' && !isLoopback(url.hostname)) throw new WrongUsage(`${text}: a token must not travel unencrypted; use https`)
+  return url
+}
+
+const refusedBy = async (answer: Response, what: string): Promise<Error> => {
+  const refusal = (await answer.json().catch(() => undefined)) as Partial<Refusal> | undefined
+  if (!refusal?.error || !refusal.message) return new Refused(`the registry service answers ${answer.status}, and nothing that can be read; is its address right?`, 'unreachable')
+  return refusal.findings ? new DoesNotFit(what, refusal.findings) : new Refused(refusal.message, refusal.error)
+}
+
+/** @param token of the team; read from SAMSPEL_TOKEN by the caller */
+export function clientOf(base: URL, token: string | undefined): Client {
+  if (!token) throw new WrongUsage("no token: set SAMSPEL_TOKEN. The operator of the registry service makes one with 'npm run remote -- token create'")
+  const once = (path: string, init: RequestInit) =>
+    fetch(new URL(`v1${path}`, base.href.endsWith('/') ? base : `${base.href}/`), {
+      ...init,
+      redirect: 'error',
+      headers: { authorization: `Bearer ${token.trim()}`, ...(init.body !== undefined && { 'content-type': init.body instanceof Uint8Array ? 'application/octet-stream' : 'application/json' }) },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+  // What is so already is answered, and not done again: these can be made twice. Going back goes further each time.
+  const patiently = async (path: string, init: RequestInit): Promise<Response> => {
+    for (const wait of path.endsWith('/rollback') ? [] : PAUSES_MS) {
+      try {
+        const answer = await once(path, init)
+        if (answer.status !== 502 && answer.status !== 504) return answer
+      } catch {
+        // Tried again below.
+      }
+      await pause(wait)
+    }
+    return once(path, init).catch((error: Error) => {
+      throw new Refused(`${base.origin} does not answer (${((error.cause as Error | undefined) ?? error).message}). Is SAMSPEL_REGISTRY right, and does the service run?`, 'unreachable')
+    })
+  }
+  const call = async <T>(path: string, init: RequestInit = {}, what = ''): Promise<T> => {
+    const answer = await patiently(path, init)
+    if (!answer.ok) throw await refusedBy(answer, what)
+    return (answer.status === 204 ? undefined : await answer.json()) as T
+  }
+  const post = <T>(path: string, body: object, what?: string) => call<T>(path, { method: 'POST', body: JSON.stringify(body) }, what)
+  return {
+    whoami: () => call('/whoami'),
+    registry: () => call('/registry'),
+    status: () => call('/status'),
+    history: async (name, limit) => (await call<{ events: HistoryEntry[] }>(`/history?limit=${limit}${name ? `&name=${name}` : ''}`)).events,
+    async publish({ name, version, files }, folder, force, onProgress) {
+      const path = `/remotes/${name}/releases/${encodeURIComponent(version)}`
+      const { published, missing } = await post<{ published: boolean; missing: string[] }>(`${path}/missing`, { files })
+      const queue = files.filter((file) => missing.includes(file.name))
+      if (!published) onProgress(`${queue.length} of ${files.length} files go to ${base.origin} …`)
+      const lane = async () => {
+        for (let file = queue.shift(); file; file = queue.shift()) {
+          await call(`${path}/files/${file.sha256}`, { method: 'PUT', body: new Uint8Array(await readFile(join(folder, file.name))) })
+        }
+      }
+      await Promise.all(Array.from({ length: WIDTH }, lane))
+      return post<Published>(path, { files, force }, `${name}@${version}`)
+    },
+    move: (name, what, wish) => post(`/remotes/${name}/${what}`, wish, name),
+  }
+}

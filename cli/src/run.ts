@@ -1,0 +1,33 @@
+import { runProgram } from '@samspel/deploy/team'
+import type { Program, Streams } from '@samspel/deploy/team'
+import { lockCommand, promoteCommand, rollbackCommand, stopCommand, unlockCommand } from './commands/move'
+import { publishCommand } from './commands/publish'
+import { historyCommand, statusCommand, whoamiCommand } from './commands/report'
+import { contextOf } from './context'
+import type { Context } from './context'
+
+const programOf = (err: Streams['err']): Program<Context> => ({
+  call: 'samspel',
+  about: 'Ships a remote from a repository of its own, through the registry service of a Samspel.',
+  more: [
+    'samspel <command> --help   more about one of them',
+    'SAMSPEL_REGISTRY           address of the registry service, for example https://registry.example.se',
+    'SAMSPEL_TOKEN              token of the team; the operator of the service makes it',
+  ],
+  commands: {
+    publish: publishCommand,
+    promote: promoteCommand,
+    rollback: rollbackCommand,
+    stop: stopCommand,
+    status: statusCommand,
+    history: historyCommand,
+    lock: lockCommand,
+    unlock: unlockCommand,
+    whoami: whoamiCommand,
+  },
+  options: { registry: '--registry <address>  of the registry service; SAMSPEL_REGISTRY when left out' },
+  open: (typed, env) => contextOf(typed, env, err),
+})
+
+/** Runs `samspel <command> …` and answers the exit code: 0 done, 1 refused, 2 wrong usage, 3 unexpected. */
+export const runSamspel = (args: readonly string[], streams: Streams, env: NodeJS.ProcessEnv = process.env): Promise<number> => runProgram(programOf(streams.err), args, streams, env)

@@ -1,0 +1,21 @@
+import type { Pointed } from '../commands/point'
+import { findingsTable } from '../gate/check'
+import { WrongUsage } from './command'
+import { said } from './said'
+
+/** The option --percent. */
+export function percentOf(text: string | undefined): number {
+  if (text === undefined) return 100
+  if (!/^\d{1,3}$/.test(text) || Number(text) < 1 || Number(text) > 100) throw new WrongUsage(`--percent takes a whole number from 1 to 100, not '${text}'`)
+  return Number(text)
+}
+
+/** What a promotion has done, for people. */
+export const promotedText = (done: Pointed & { removed: readonly string[]; problem?: string }): string =>
+  [
+    ...(done.findings?.length ? [`${findingsTable(done.findings)}\n`] : []),
+    said(done),
+    ...(done.forced?.length ? [`forced over: ${done.forced.join('; ')}`] : []),
+    ...(done.removed.length > 0 ? [`old releases removed: ${done.removed.join(', ')}`] : []),
+    ...(done.problem ? [`old releases were left: ${done.problem}`] : []),
+  ].join('\n')

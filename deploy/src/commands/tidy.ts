@@ -1,0 +1,14 @@
+import type { Storage } from '../storage/storage'
+import { clean } from './clean'
+import type { Pointed } from './point'
+
+/** Removes old releases after a promotion, which stands whether this succeeds or not. */
+export async function tidyAfter(storage: Storage, { changed, action }: Pointed, by: string | undefined): Promise<{ removed: string[]; problem?: string }> {
+  if (!changed || action !== 'promote') return { removed: [] }
+  try {
+    const { removed } = await clean(storage, by ? { by } : {})
+    return { removed: removed.map(({ name, version }) => `${name}@${version}`) }
+  } catch (error) {
+    return { removed: [], problem: (error as Error).message }
+  }
+}

@@ -1,0 +1,110 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import type { Readable } from 'node:stream'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { BuiltFile } from '../../build/built-folder'
+import { Refused } from '../../registry/refused'
+import { isBucket } from '../../storage/open-storage'
+import { fileProblem } from '../../storage/problems'
+import { temporaryFolder } from '../../temporary-folder'
+
+/** What an upload may be at most. */
+export const uploadLimits = { files: 500, fileBytes: 16 * 1024 * 1024, releaseBytes: 64 * 1024 * 1024, stagedBytes: 256 * 1024 * 1024 }
+
+const KEPT_MS = 24 * 60 * 60_000
+
+/** Folder where uploads wait until they are whole: beside the storage, never in it. */
+export const stagingOf = (location: string, env: NodeJS.ProcessEnv = process.env): string =>
+  join(isBucket(location) ? resolve(env.DATA_DIR ?? '.data') : dirname(resolve(location)), 'registry-uploads')
+
+/** Files on their way to a release, each under its hash: nothing is there in part, and what is there need not come again. */
+export interface Staging {
+  /** Those of the files that have not arrived yet. */
+  missing(name: string, version: string, files: readonly BuiltFile[]): Promise<string[]>
+  /** Takes one file. Throws {@link Refused} for what is too large, or is not what its hash says; nothing is kept then. */
+  take(name: string, version: string, sha256: string, contents: Readable): Promise<void>
+  /** Runs `work` over a folder with these files under their names. Throws {@link Refused} when one has not arrived. What has arrived goes once it is done. */
+  whole<T>(name: string, version: string, files: readonly BuiltFile[], work: (folder: string) => Promise<T>): Promise<T>
+  /** Removes what nobody has finished within a day. */
+  sweep(): Promise<void>
+}
+
+const isThere = async ({ bytes }: BuiltFile, path: string): Promise<boolean> => {
+  const found = await stat(path).catch(() => undefined)
+  return found?.size === bytes
+}
+
+async function sizeUnder(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const sizes = await Promise.all(entries.filter((entry) => entry.isFile()).map(async (entry) => (await stat(join(entry.parentPath, entry.name)).catch(() => ({ size: 0 }))).size))
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+const mib = (bytes: number): string => `${bytes / 1024 / 1024} MiB`
+
+/** {@link Staging} in a folder. Names and versions must have been checked. */
+export function stagingIn(dir: string, limits = uploadLimits): Staging {
+  const folderOf = (name: string, version: string) => join(dir, name, version)
+  const counted = (hash: ReturnType<typeof createHash>) => {
+    let bytes = 0
+    return new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        bytes += chunk.length
+        hash.update(chunk)
+        if (bytes > limits.fileBytes) done(new Refused(`a file of a release may have ${mib(limits.fileBytes)}`, 'too_large'))
+        else done(null, chunk)
+      },
+    })
+  }
+  const missing: Staging['missing'] = async (name, version, files) => {
+    const found = await Promise.all(files.map((file) => isThere(file, join(folderOf(name, version), file.sha256))))
+    return files.filter((_, index) => !found[index]).map((file) => file.name)
+  }
+  return {
+    missing,
+    async take(name, version, sha256, contents) {
+      if ((await sizeUnder(join(dir, name))) > limits.stagedBytes) {
+        throw new Refused(`uploads of ${name} that nobody has finished take more than ${mib(limits.stagedBytes)}; finish one, or wait a day`, 'too_large')
+      }
+      const folder = folderOf(name, version)
+      const beside = join(folder, `${randomUUID()}.part`)
+      const hash = createHash('sha256')
+      try {
+        await mkdir(folder, { recursive: true })
+        await pipeline(contents, counted(hash), createWriteStream(beside))
+        if (hash.digest('hex') !== sha256) throw new Refused('the file that arrived is not the one that its hash names; send it again', 'incomplete')
+        await rename(beside, join(folder, sha256))
+      } catch (error) {
+        if (contents.errored) throw new Refused('the file was broken off on its way; send it again', 'incomplete')
+        throw error instanceof Refused ? error : fileProblem(error, dir)
+      } finally {
+        await rm(beside, { force: true })
+      }
+    },
+    async whole(name, version, files, work) {
+      const absent = await missing(name, version, files)
+      if (absent.length > 0) throw new Refused(`${absent.length} of ${files.length} files have not arrived: ${absent.slice(0, 5).join(', ')}; publish again, what is there is not sent twice`, 'incomplete')
+      const folder = temporaryFolder(name)
+      try {
+        for (const file of files) await copyFile(join(folderOf(name, version), file.sha256), join(folder, file.name))
+        const done = await work(folder)
+        await rm(folderOf(name, version), { recursive: true, force: true })
+        return done
+      } finally {
+        await rm(folder, { recursive: true, force: true })
+      }
+    },
+    async sweep() {
+      const before = Date.now() - KEPT_MS
+      for (const name of await readdir(dir).catch(() => [])) {
+        for (const version of await readdir(join(dir, name)).catch(() => [])) {
+          const folder = join(dir, name, version)
+          if (((await stat(folder).catch(() => undefined))?.mtimeMs ?? Infinity) < before) await rm(folder, { recursive: true, force: true })
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Refused } from '../../registry/refused'
+import { findToken, missingRight, tokenText } from '../../tokens/token'
+import type { Right, Token } from '../../tokens/token'
+import type { Tokens } from '../../tokens/token-file'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a token must be allowed to do with the remote of the address; reading when left out. */
+    right?: Right
+  }
+}
+
+const SCHEME = /^Bearer +(\S+)$/i
+
+const known = new WeakMap<FastifyRequest, Token>()
+
+/** The token that a call has shown. */
+export const tokenOf = (request: FastifyRequest): Token => known.get(request)!
+
+/** Who acts, for the registry and the history: the token, whatever the call says. */
+export function actorOf(request: FastifyRequest): { by: string; token: { id: string; name: string; team: string } } {
+  const token = tokenOf(request)
+  return { by: tokenText(token), token: { id: token.id, name: token.name, team: token.team } }
+}
+
+/** Throws {@link Refused} when the token of a call may not do this. */
+export function mustMay(request: FastifyRequest, right: Right, name: string): void {
+  const why = missingRight(tokenOf(request), right, name)
+  if (why) throw new Refused(`${why}. Nothing has changed; the operator of the registry service gives out tokens`, 'forbidden')
+}
+
+/** Refuses calls without a good token, and those that their token has no right to, before their body is read. */
+export const gatekeeper = (tokens: Tokens, onStranger: (request: FastifyRequest) => Promise<boolean>) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const text = SCHEME.exec(request.headers.authorization ?? '')?.[1]
+  const token = text === undefined ? { problem: 'no token was sent; set SAMSPEL_TOKEN' } : findToken(await tokens.list(), text, Date.now())
+  if ('problem' in token) {
+    if (!(await onStranger(request))) throw new Refused('too many calls without a good token from here; wait a minute', 'too_many')
+    void reply.header('www-authenticate', 'Bearer')
+    throw new Refused(token.problem, 'unauthorized')
+  }
+  known.set(request, token)
+  const { right } = request.routeOptions.config
+  if (right) mustMay(request, right, (request.params as { name: string }).name)
+}

@@ -1,0 +1,60 @@
+import { dirname, join, resolve } from 'node:path'
+import { parseStored, readText, writeWhole } from '../storage/folder-files'
+import { withLock } from '../storage/lock'
+import { isBucket } from '../storage/open-storage'
+import { Refused } from '../registry/refused'
+import { newSecret } from './token'
+import type { Token } from './token'
+
+/**
+ * File of the tokens of a registry service: beside the signing key, outside the storage. Who can write into the storage must not be able to make
+ * one. REGISTRY_TOKENS names another place.
+ */
+export function tokenFileOf(location: string, env: NodeJS.ProcessEnv = process.env): string {
+  if (env.REGISTRY_TOKENS) return resolve(env.REGISTRY_TOKENS)
+  return join(isBucket(location) ? resolve(env.DATA_DIR ?? '.data') : dirname(resolve(location)), 'registry-tokens.json')
+}
+
+/** What a new token is for. */
+export type TokenWish = Pick<Token, 'name' | 'team' | 'remotes' | 'may'> & { days: number; by: string }
+
+/** The tokens of one registry service. Read anew with each call, so that a revoked one is refused at once. */
+export interface Tokens {
+  readonly file: string
+  list(): Promise<Token[]>
+  /** Answers the secret too, which is kept nowhere. */
+  create(wish: TokenWish): Promise<{ token: Token; text: string }>
+  /** Throws {@link Refused} for an id that there is not. Unchanged when it was revoked before. */
+  revoke(id: string, by: string): Promise<Token>
+}
+
+const DAY_MS = 86_400_000
+
+/** {@link Tokens} in a file that its owner alone may read. */
+export function tokensIn(file: string): Tokens {
+  const list = async (): Promise<Token[]> => {
+    const text = await readText(file)
+    return text === undefined ? [] : parseStored<{ tokens: Token[] }>(text, file).tokens
+  }
+  const change = (next: (tokens: Token[]) => Token[]) =>
+    withLock(`${file}.lock`, async () => writeWhole(file, `${JSON.stringify({ tokens: next(await list()) }, null, 2)}\n`, 0o600))
+  return {
+    file,
+    list,
+    async create({ days, by, ...wish }) {
+      const { id, text, hash } = newSecret()
+      const now = Date.now()
+      const token: Token = { id, ...wish, hash, createdAt: new Date(now).toISOString(), createdBy: by, expiresAt: new Date(now + days * DAY_MS).toISOString() }
+      await change((tokens) => [...tokens, token])
+      return { token, text }
+    },
+    async revoke(id, by) {
+      const known = (await list()).find((token) => token.id === id)
+      if (!known) throw new Refused(`there is no token ${id}; 'token list' shows them`, 'unknown')
+      if (known.revokedAt) return known
+      const revoked = { ...known, revokedAt: new Date().toISOString(), revokedBy: by }
+      await change((tokens) => tokens.map((token) => (token.id === id && !token.revokedAt ? revoked : token)))
+      return revoked
+    },
+  }
+}

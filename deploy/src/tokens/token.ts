@@ -1,0 +1,78 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+
+/** What a token may be good for. Reading is open to every token; `rollback` ends trials too, `lock` unlocks too, `force` overrides the gate. */
+export const RIGHTS = ['publish', 'promote', 'rollback', 'lock', 'force'] as const
+export type Right = (typeof RIGHTS)[number]
+
+/** A token as the history names it. */
+export interface TokenName {
+  id: string
+  name: string
+  team: string
+}
+
+/** A token as it is kept: of its secret the SHA-256 alone. */
+export interface Token extends TokenName {
+  hash: string
+  /** Names of remotes; a star stands for any signs. */
+  remotes: readonly string[]
+  may: readonly Right[]
+  createdAt: string
+  createdBy: string
+  /** ISO time. */
+  expiresAt: string
+  revokedAt?: string
+  revokedBy?: string
+}
+
+const PREFIX = 'samspel'
+const SHAPE = new RegExp(`^${PREFIX}_([a-z0-9]{10})_[A-Za-z0-9_-]{43}$`)
+
+const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** A new secret: an id by which it is found and named, and 256 random bits. */
+export function newSecret(): { id: string; text: string; hash: string } {
+  const id = randomBytes(5).toString('hex')
+  const text = `${PREFIX}_${id}_${randomBytes(32).toString('base64url')}`
+  return { id, text, hash: hashOf(text).toString('hex') }
+}
+
+/** Is a pattern of remotes one that can match? */
+export const isPattern = (pattern: string): boolean => /^(?=.{1,63}$)[a-z*][a-z0-9*-]*$/.test(pattern)
+
+const matches = (pattern: string, name: string): boolean => new RegExp(`^${pattern.replaceAll('*', '[a-z0-9-]*')}$`).test(name)
+
+/** Does the token stand for this part at all? */
+export const coversRemote = ({ remotes }: Token, name: string): boolean => remotes.some((pattern) => matches(pattern, name))
+
+/** Who acts, as the history and the registry show it. */
+export const tokenText = ({ team, name }: TokenName): string => `${team}/${name}`
+
+/** Why a token is not taken, for people. */
+export interface Unknown {
+  problem: string
+}
+
+const NOBODY = hashOf('')
+
+/**
+ * Finds the token that a call carries. All of one length whatever was sent: the time that it takes tells nothing about the hashes.
+ * That it is revoked or has expired is told only to who knows it.
+ */
+export function findToken(tokens: readonly Token[], text: string, now: number): Token | Unknown {
+  const id = SHAPE.exec(text)?.[1]
+  const token = tokens.find((known) => known.id === id)
+  const same = timingSafeEqual(hashOf(text), token ? Buffer.from(token.hash, 'hex') : NOBODY)
+  if (!token || !same) return { problem: 'this token is not known here; ask the operator of the registry service for one' }
+  if (token.revokedAt) return { problem: `token ${token.id} (${tokenText(token)}) was revoked on ${token.revokedAt}; ask the operator of the registry service for another` }
+  if (Date.parse(token.expiresAt) <= now) return { problem: `token ${token.id} (${tokenText(token)}) expired on ${token.expiresAt}; ask the operator of the registry service for another` }
+  return token
+}
+
+/** Why a token may not do something; undefined when it may. */
+export function missingRight(token: Token, right: Right, name: string): string | undefined {
+  const title = `token ${token.id} (${tokenText(token)})`
+  if (!coversRemote(token, name)) return `${title} does not reach ${name}: it is for ${token.remotes.join(', ')}`
+  if (!token.may.includes(right)) return `${title} lacks the right '${right}' for ${name}: it may ${token.may.join(', ') || 'only read'}`
+  return undefined
+}
