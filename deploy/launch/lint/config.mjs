@@ -1,6 +1,7 @@
 import { createNodeResolver, importX } from 'eslint-plugin-import-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
+import { textsConfig } from './formatjs.mjs'
 import { noExportAll, noForcedPress, noLiteralText } from './text.mjs'
 import { importZones } from './zones.mjs'
 
@@ -52,6 +53,7 @@ export function lintConfig(root) {
       ignores: ['shared/ui/**'],
       rules: { 'no-restricted-imports': ['error', { patterns: [COMPONENT_LIBRARY] }] },
     },
+    textsConfig,
     { files: ['*.mjs'], rules: { 'import-x/no-relative-packages': 'off' } },
     { files: ['**/src/**/*.{ts,tsx}'], rules: { 'max-lines': ['error', 250] } },
     { files: ['**/index.ts', '**/index.tsx'], rules: { 'no-restricted-syntax': ['error', noExportAll] } },

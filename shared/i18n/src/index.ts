@@ -19,7 +19,7 @@ export {
 export type { DateStyle, Moment } from './format'
 export { genericMessages, recordMessages, storeCount } from './generic-messages'
 export { bootLocale, parseLocale } from './locale'
-export { defineBilingualMessages, defineMessages, isMessage, textIn, withValues } from './messages'
+export { bilingual, defineMessages, isMessage, textIn, withValues } from './messages'
 export type { BilingualMessage, Message, MessageDefinition, TextValues } from './messages'
 export { createTranslate, IntlProvider, Text, useLocale, useText } from './text'
 export type { Translate } from './text'

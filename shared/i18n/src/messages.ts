@@ -30,8 +30,11 @@ export interface BilingualMessage extends Message {
 /** Defines the texts of one view. Typed: a text without its Swedish, English or description does not compile. */
 export const defineMessages = <K extends string | number>(messages: Record<K, MessageDefinition>): Record<K, Message> => messages
 
-/** The same for texts that a page writes for somebody else, in the language of the reader. Both languages are shipped: use it for nothing else. */
-export const defineBilingualMessages = <K extends string | number>(messages: Record<K, MessageDefinition>): Record<K, BilingualMessage> => messages
+/**
+ * Around {@link defineMessages}: texts that a page writes for somebody else, in the language of the reader. Both languages are shipped, as they are
+ * written; use it for nothing else.
+ */
+export const bilingual = <K extends string | number>(messages: Record<K, Message>): Record<K, BilingualMessage> => messages as Record<K, BilingualMessage>
 
 /** What a bilingual text says in a language. */
 export const textIn = ({ defaultMessage, en }: BilingualMessage, locale: Locale): string => (locale === 'sv' ? defaultMessage : en)

@@ -1,4 +1,4 @@
-import { defineBilingualMessages, defineMessages } from '@samspel/i18n'
+import { bilingual, defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
   skip: { id: 'shell.frame.skip', description: 'Link at the very top, for the keyboard', defaultMessage: 'Hoppa till innehållet', en: 'Skip to the content' },
@@ -48,7 +48,7 @@ export const messages = defineMessages({
 })
 
 /** The shell's own entries of the navigation: those of remotes come in both languages too, and are searched in both. */
-export const entryLabels = defineBilingualMessages({
+export const entryLabels = bilingual(defineMessages({
   status: { id: 'shell.frame.status', description: 'Entry of the status page', defaultMessage: 'Driftstatus', en: 'Platform status' },
   settings: { id: 'shell.frame.settings', description: 'Account menu entry', defaultMessage: 'Inställningar', en: 'Settings' },
-})
+}))

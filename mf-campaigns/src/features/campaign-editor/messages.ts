@@ -1,4 +1,4 @@
-import { defineBilingualMessages, defineMessages } from '@samspel/i18n'
+import { bilingual, defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
   newTitle: { id: 'mf-campaigns.campaign-editor.new-title', description: 'Heading of a new campaign', defaultMessage: 'Ny kampanj', en: 'New campaign' },
@@ -95,8 +95,8 @@ export const stateWords = defineMessages({
 })
 
 /** Default instruction texts for a post, a post and a story, and a story alone (row E-13). */
-export const instructionTexts = defineBilingualMessages({
+export const instructionTexts = bilingual(defineMessages({
   post: { id: 'mf-campaigns.campaign-editor.instructions.post', description: 'Default instructions', defaultMessage: 'Publicera ett inlägg där produkten syns tydligt. Börja texten med ”Reklam för” och nämn vårt konto. Svara gärna på frågor i kommentarerna första dygnet.', en: 'Publish a post that shows the product clearly. Start the text with “Advertisement for” and name our account. Please answer questions in the comments on the first day.' },
   postAndStory: { id: 'mf-campaigns.campaign-editor.instructions.post-and-story', description: 'Default instructions', defaultMessage: 'Publicera ett inlägg och en story där produkten syns tydligt. Börja texten med ”Reklam för”, nämn vårt konto och märk även storyn som reklam.', en: 'Publish a post and a story that show the product clearly. Start the text with “Advertisement for”, name our account, and mark the story as advertising as well.' },
   story: { id: 'mf-campaigns.campaign-editor.instructions.story', description: 'Default instructions', defaultMessage: 'Publicera en story där du använder produkten. Märk den som reklam, nämn vårt konto och låt den ligga uppe i 24 timmar.', en: 'Publish a story in which you use the product. Mark it as advertising, name our account, and leave it up for 24 hours.' },
-})
+}))

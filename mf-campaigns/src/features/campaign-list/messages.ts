@@ -22,7 +22,7 @@ export const messages = defineMessages({
   reach: { id: 'mf-campaigns.campaign-list.reach', description: 'Column', defaultMessage: 'Räckvidd av önskad', en: 'Reach of wanted' },
   ends: { id: 'mf-campaigns.campaign-list.ends', description: 'Column', defaultMessage: 'Slutar', en: 'Ends' },
   partOf: { id: 'mf-campaigns.campaign-list.part-of', description: 'A number of a greater one, after the first number', defaultMessage: 'av {total}', en: 'of {total}' },
-  posts: { id: 'mf-campaigns.campaign-list.posts', description: 'Posts to review of one campaign', defaultMessage: '{n, plural, other {# inlägg}}', en: '{n, plural, one {# post} other {# posts}}' },
+  posts: { id: 'mf-campaigns.campaign-list.posts', description: 'Posts to review of one campaign', defaultMessage: '{n, plural, one {# inlägg} other {# inlägg}}', en: '{n, plural, one {# post} other {# posts}}' },
   none: { id: 'mf-campaigns.campaign-list.none', description: 'Nothing in the cell', defaultMessage: '–', en: '–' },
   count: { id: 'mf-campaigns.campaign-list.count', description: 'Foot of the table', defaultMessage: '{n, plural, one {# kampanj} other {# kampanjer}}', en: '{n, plural, one {# campaign} other {# campaigns}}' },
   countOf: { id: 'mf-campaigns.campaign-list.count-of', description: 'Foot of the table while more can be fetched', defaultMessage: '{n, number} av {total, number} kampanjer', en: '{n, number} of {total, number} campaigns' },

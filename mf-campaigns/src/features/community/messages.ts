@@ -32,5 +32,5 @@ export const messages = defineMessages({
   removeCreator: { id: 'mf-campaigns.community.remove-creator', description: 'Takes a chosen creator away', defaultMessage: 'Ta bort {name}', en: 'Remove {name}' },
   note: { id: 'mf-campaigns.community.note', description: 'Field and column', defaultMessage: 'Anteckning', en: 'Note' },
   addSubmit: { id: 'mf-campaigns.community.add-submit', description: 'Button', defaultMessage: 'Lägg till', en: 'Add' },
-  added: { id: 'mf-campaigns.community.added', description: 'Toast', defaultMessage: '{n, plural, =0 {Ingen ny} one {# tillagd} other {# tillagda}}{m, plural, =0 {} other {, # fanns redan}}', en: '{n, plural, =0 {Nobody new} other {# added}}{m, plural, =0 {} other {, # were there already}}' },
+  added: { id: 'mf-campaigns.community.added', description: 'Toast', defaultMessage: '{n, plural, =0 {Ingen ny} one {# tillagd} other {# tillagda}}{m, plural, =0 {} one {, # fanns redan} other {, # fanns redan}}', en: '{n, plural, =0 {Nobody new} one {# added} other {# added}}{m, plural, =0 {} one {, # were there already} other {, # were there already}}' },
 })

@@ -1,7 +1,7 @@
 import { defineMessages } from '@samspel/i18n'
 
 export const filterMessages = defineMessages({
-  filters: { id: 'mf-campaigns.creators.filters', description: 'Opens the filters', defaultMessage: '{n, plural, =0 {Filter} other {Filter (#)}}', en: '{n, plural, =0 {Filters} other {Filters (#)}}' },
+  filters: { id: 'mf-campaigns.creators.filters', description: 'Opens the filters', defaultMessage: '{n, plural, =0 {Filter} one {Filter (#)} other {Filter (#)}}', en: '{n, plural, =0 {Filters} one {Filters (#)} other {Filters (#)}}' },
   country: { id: 'mf-campaigns.creators.country', description: 'Filter', defaultMessage: 'Land', en: 'Country' },
   allCountries: { id: 'mf-campaigns.creators.all-countries', description: 'No country chosen', defaultMessage: 'Alla länder', en: 'All countries' },
   categories: { id: 'mf-campaigns.creators.filter-categories', description: 'Filter', defaultMessage: 'Kategorier', en: 'Categories' },

@@ -1,4 +1,4 @@
-import { defineBilingualMessages, defineMessages } from '@samspel/i18n'
+import { bilingual, defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
   title: { id: 'mf-campaigns.image-purchases.title', description: 'Heading of the page', defaultMessage: 'Bildköp', en: 'Image purchases' },
@@ -47,8 +47,8 @@ export const stateNames = defineMessages({
 })
 
 /** Reasons that the creator reads, in the language that the brand chooses. */
-export const reasonTexts = defineBilingualMessages({
+export const reasonTexts = bilingual(defineMessages({
   reasonOtherText: { id: 'mf-campaigns.image-purchases.reason-other-text', description: 'Reason to the creator', defaultMessage: 'Vi har valt en annan bild den här gången.', en: 'We have chosen another picture this time.' },
   reasonQualityText: { id: 'mf-campaigns.image-purchases.reason-quality-text', description: 'Reason to the creator', defaultMessage: 'Bilden har för låg upplösning för det vi behöver den till.', en: 'The resolution is too low for what we need the picture for.' },
   reasonPlansText: { id: 'mf-campaigns.image-purchases.reason-plans-text', description: 'Reason to the creator', defaultMessage: 'Våra planer har ändrats och vi behöver inte bilden längre.', en: 'Our plans have changed and we no longer need the picture.' },
-})
+}))

@@ -1,4 +1,4 @@
-import { defineBilingualMessages, defineMessages } from '@samspel/i18n'
+import { bilingual, defineMessages } from '@samspel/i18n'
 
 export const messages = defineMessages({
   title: { id: 'mf-campaigns.image-requests.title', description: 'Heading of the page', defaultMessage: 'Bildförfrågningar', en: 'Picture requests' },
@@ -48,8 +48,8 @@ export const stateNames = defineMessages({
 })
 
 /** Reasons that the brand reads, in the language that the creator chooses. */
-export const reasonTexts = defineBilingualMessages({
+export const reasonTexts = bilingual(defineMessages({
   reasonPriceText: { id: 'mf-campaigns.image-requests.reason-price-text', description: 'Reason to the brand', defaultMessage: 'Priset är för lågt för det bilden ska användas till.', en: 'The price is too low for what the picture is to be used for.' },
   reasonUseText: { id: 'mf-campaigns.image-requests.reason-use-text', description: 'Reason to the brand', defaultMessage: 'Jag vill inte att bilden används på det sättet.', en: 'I do not want the picture to be used that way.' },
   reasonPeopleText: { id: 'mf-campaigns.image-requests.reason-people-text', description: 'Reason to the brand', defaultMessage: 'Andra personer syns i bilden och har inte sagt ja.', en: 'Other people are in the picture and have not said yes.' },
-})
+}))

@@ -1,4 +1,4 @@
-import { defineBilingualMessages, defineMessages, type BilingualMessage } from '@samspel/i18n'
+import { bilingual, defineMessages, type BilingualMessage } from '@samspel/i18n'
 import type { MentionRecord } from '@samspel/store'
 import type { ReasonTemplate } from '../../components/ReasonTemplates'
 import { missingNames } from './missing-names'
@@ -13,7 +13,7 @@ const names = defineMessages({
   tone: { id: 'mf-campaigns.mention-review.reason.tone', description: 'Short name of a reason', defaultMessage: 'Passar inte varumärket', en: 'Does not fit the brand' },
 })
 
-const texts = defineBilingualMessages({
+const texts = bilingual(defineMessages({
   label: {
     id: 'mf-campaigns.mention-review.reason.label-text', description: 'Reason to the creator',
     defaultMessage: 'Märkningen saknas eller är otydlig. Börja texten med Reklam eller Annons.',
@@ -47,7 +47,7 @@ const texts = defineBilingualMessages({
     id: 'mf-campaigns.mention-review.reason.tone-text', description: 'Reason to the creator', defaultMessage: 'Innehållet passar inte det som varumärket står för.',
     en: 'The content does not fit what the brand stands for.',
   },
-})
+}))
 
 const namesText = (checks: MentionRecord['checks'] | undefined): BilingualMessage => {
   const missing = (checks ? missingNames(checks) : []).join(', ')

@@ -5,7 +5,7 @@ export const messages = defineMessages({
   context: { id: 'mf-public.marketplace.context', description: 'Under the heading', defaultMessage: 'Öppna samarbeten med varumärken. Välj ett, ansök och visa det för dina följare.', en: 'Open collaborations with brands. Choose one, apply and show it to your followers.' },
   search: { id: 'mf-public.marketplace.search', description: 'Search box; leads to the search page', defaultMessage: 'Varumärke eller stad', en: 'Brand or city' },
   filter: { id: 'mf-public.marketplace.filter', description: 'Opens the filter sheet', defaultMessage: 'Filter', en: 'Filter' },
-  filterOn: { id: 'mf-public.marketplace.filter-on', description: 'Name of the button that opens the filter, with how much of it is in force', defaultMessage: '{n, plural, =0 {Filter} other {Filter, # i bruk}}', en: '{n, plural, =0 {Filter} other {Filter, # in use}}' },
+  filterOn: { id: 'mf-public.marketplace.filter-on', description: 'Name of the button that opens the filter, with how much of it is in force', defaultMessage: '{n, plural, =0 {Filter} one {Filter, # i bruk} other {Filter, # i bruk}}', en: '{n, plural, =0 {Filter} one {Filter, # in use} other {Filter, # in use}}' },
   apply: { id: 'mf-public.marketplace.apply', description: 'Uses the filter (S-25)', defaultMessage: 'Använd', en: 'Apply' },
   cancel: { id: 'mf-public.marketplace.cancel', description: 'Leaves the filter as it was (S-25)', defaultMessage: 'Avbryt', en: 'Cancel' },
   removeCountry: { id: 'mf-public.marketplace.remove-country', description: 'Takes the country filter away', defaultMessage: 'Visa alla länder', en: 'Show all countries' },

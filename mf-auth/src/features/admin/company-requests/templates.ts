@@ -1,4 +1,4 @@
-import { defineBilingualMessages, defineMessages } from '@samspel/i18n'
+import { bilingual, defineMessages } from '@samspel/i18n'
 
 /** Names of ready-made reasons. */
 export const templateNames = defineMessages({
@@ -16,7 +16,7 @@ export const templateNames = defineMessages({
 export type TemplateName = keyof typeof templateNames
 
 /** Ready-made reasons, in the language that the company reads. */
-export const templates = defineBilingualMessages({
+export const templates = bilingual(defineMessages({
   unverified: {
     id: 'mf-auth.requests.template.unverified-text', description: 'Reason sent to a company',
     defaultMessage: 'Vi kunde inte bekräfta företagets uppgifter. Ansök gärna igen med organisationsnummer och en länk till er webbplats i beskrivningen.',
@@ -37,4 +37,4 @@ export const templates = defineBilingualMessages({
     defaultMessage: 'Ert företag finns redan i Samspel. Be en kollega att bjuda in dig.',
     en: 'Your company is in Samspel already. Ask a colleague to invite you.',
   },
-})
+}))

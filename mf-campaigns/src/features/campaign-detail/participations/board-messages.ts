@@ -4,7 +4,7 @@ export const boardMessages = defineMessages({
   answerBy: { id: 'mf-campaigns.campaign-detail.card.answer-by', description: 'The answer clock', defaultMessage: 'Svara senast {date}, annars förfaller ansökan.', en: 'Answer by {date}, or the application expires.' },
   fullText: { id: 'mf-campaigns.campaign-detail.full-text', description: 'Over the board', defaultMessage: 'Alla {n, number} platser är tagna. Ta bort en godkänd kreatör om någon annan ska få platsen.', en: 'All {n, number} places are taken. Take out an approved creator if somebody else is to have the place.' },
   search: { id: 'mf-campaigns.campaign-detail.search', description: 'Name of the search', defaultMessage: 'Sök kreatör', en: 'Search creators' },
-  filters: { id: 'mf-campaigns.campaign-detail.filters', description: 'Button on phones; how many filters are in use', defaultMessage: '{n, plural, =0 {Filter} other {Filter, # i bruk}}', en: '{n, plural, =0 {Filters} other {Filters, # in use}}' },
+  filters: { id: 'mf-campaigns.campaign-detail.filters', description: 'Button on phones; how many filters are in use', defaultMessage: '{n, plural, =0 {Filter} one {Filter, # i bruk} other {Filter, # i bruk}}', en: '{n, plural, =0 {Filters} one {Filters, # in use} other {Filters, # in use}}' },
   order: { id: 'mf-campaigns.campaign-detail.order', description: 'Name of the select', defaultMessage: 'Ordning', en: 'Order' },
   newest: { id: 'mf-campaigns.campaign-detail.newest', description: 'Option', defaultMessage: 'Nyast först', en: 'Newest first' },
   oldest: { id: 'mf-campaigns.campaign-detail.oldest', description: 'Option', defaultMessage: 'Äldst först', en: 'Oldest first' },

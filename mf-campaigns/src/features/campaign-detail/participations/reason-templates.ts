@@ -1,4 +1,4 @@
-import { defineBilingualMessages, defineMessages } from '@samspel/i18n'
+import { bilingual, defineMessages } from '@samspel/i18n'
 import type { ReasonTemplate } from '../../../components/ReasonTemplates'
 
 const m = defineMessages({
@@ -11,7 +11,7 @@ const m = defineMessages({
 })
 
 /** In the language of the creator. */
-const texts = defineBilingualMessages({
+const texts = bilingual(defineMessages({
   fullText: {
     id: 'mf-campaigns.campaign-detail.template.full-text', description: 'Reason that the creator reads',
     defaultMessage: 'Tack för din ansökan. Vi fick fler ansökningar än vi har platser och har valt andra den här gången.',
@@ -42,7 +42,7 @@ const texts = defineBilingualMessages({
     defaultMessage: 'Sista dagen att publicera har passerat utan inlägg, så vi avslutar samarbetet.',
     en: 'The last day to publish has passed without a post, so we end the collaboration.',
   },
-})
+}))
 
 /** Reasons for saying no to an application. */
 export const rejectTemplates: readonly ReasonTemplate[] = [
