@@ -29,6 +29,8 @@ export interface Client {
   history(name: string | undefined, limit: number): Promise<HistoryEntry[]>
   /** Sends what the service lacks of a build, then has it published. */
   publish(built: BuiltFolder, folder: string, force: boolean, onProgress: (line: string) => void): Promise<Published>
+  /** A file of a release. */
+  released(name: string, version: string, file: string): Promise<Uint8Array>
   move<T extends Pointed | Promoted | Locked>(name: string, what: 'promote' | 'rollback' | 'stop' | 'lock' | 'unlock', wish: object): Promise<T>
 }
 
@@ -97,6 +99,11 @@ export function clientOf(base: URL, token: string | undefined): Client {
       }
       await Promise.all(Array.from({ length: WIDTH }, lane))
       return post<Published>(path, { files, force }, `${name}@${version}`)
+    },
+    async released(name, version, file) {
+      const answer = await patiently(`/remotes/${name}/releases/${encodeURIComponent(version)}/released/${encodeURIComponent(file)}`, {})
+      if (!answer.ok) throw await refusedBy(answer, file)
+      return new Uint8Array(await answer.arrayBuffer())
     },
     move: (name, what, wish) => post(`/remotes/${name}/${what}`, wish, name),
   }

@@ -1,8 +1,10 @@
 import { runProgram } from '@samspel/deploy/team'
 import type { Program, Streams } from '@samspel/deploy/team'
+import { buildCommand, gateCommand } from './commands/build'
 import { lockCommand, promoteCommand, rollbackCommand, stopCommand, unlockCommand } from './commands/move'
 import { publishCommand } from './commands/publish'
 import { historyCommand, statusCommand, whoamiCommand } from './commands/report'
+import { devCommand, isolateCommand } from './commands/workbench'
 import { contextOf } from './context'
 import type { Context } from './context'
 
@@ -15,6 +17,8 @@ const programOf = (err: Streams['err']): Program<Context> => ({
     'SAMSPEL_TOKEN              token of the team; the operator of the service makes it',
   ],
   commands: {
+    build: buildCommand,
+    gate: gateCommand,
     publish: publishCommand,
     promote: promoteCommand,
     rollback: rollbackCommand,
@@ -24,6 +28,8 @@ const programOf = (err: Streams['err']): Program<Context> => ({
     lock: lockCommand,
     unlock: unlockCommand,
     whoami: whoamiCommand,
+    isolate: isolateCommand,
+    dev: devCommand,
   },
   options: { registry: '--registry <address>  of the registry service; SAMSPEL_REGISTRY when left out' },
   open: (typed, env) => contextOf(typed, env, err),

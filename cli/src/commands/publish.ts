@@ -17,8 +17,8 @@ Broken off, it is asked for again: only what has not arrived is sent. The same b
   ],
   examples: ['publish', 'publish --dir dist --json'],
   words: [0, 1],
-  async run(typed, { client, say }) {
-    const folder = resolve(optionText(typed, 'dir') ?? 'dist')
+  async run(typed, { dir, client, say }) {
+    const folder = resolve(dir, optionText(typed, 'dir') ?? 'dist')
     const built = await readBuiltFolder(folder, { name: typed.positionals[0], version: optionText(typed, 'version') })
     const done = await client().publish(built, folder, typed.values.force === true, say)
     return { value: done, text: publishedText(done) }

@@ -1,20 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { filesUnder } from './source-files'
 import { readLockfile, resolvedFor } from './lockfile'
 import { workspaceRoot } from './workspace'
 import type { Buildable } from './workspace'
-
-const skipped = new Set(['node_modules', 'dist', '.cache'])
-const isTest = (name: string): boolean => /\.test\.tsx?$/.test(name)
-
-function filesUnder(path: string): string[] {
-  if (!statSync(path).isDirectory()) return [path]
-  return readdirSync(path)
-    .sort()
-    .filter((name) => !skipped.has(name) && !isTest(name) && !name.endsWith('.md'))
-    .flatMap((name) => filesUnder(join(path, name)))
-}
 
 const PRESET = 'shared/federation'
 
@@ -42,4 +32,4 @@ export function hashInputs({ kind, dir }: Buildable, root = workspaceRoot): stri
 }
 
 /** Version of a build made from these inputs, unless somebody names one. */
-export const versionFor = (buildable: Buildable, inputs: string): string => `${buildable.version}-${inputs.slice(0, 8)}`
+export const versionFor = (buildable: Pick<Buildable, 'version'>, inputs: string): string => `${buildable.version}-${inputs.slice(0, 8)}`

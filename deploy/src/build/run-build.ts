@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { programs } from '../programs'
 import type { Buildable } from './workspace'
-
-const worker = join(import.meta.dirname, 'worker.ts')
 
 /** A build failed; the message holds what the bundler says. */
 export class BuildFailed extends Error {
@@ -12,10 +10,10 @@ export class BuildFailed extends Error {
 }
 
 /** Builds into `outDir` as `version`, in a process of its own. */
-export function runBuild({ name, dir }: Buildable, version: string, outDir: string): Promise<void> {
+export function runBuild({ name, dir }: Pick<Buildable, 'name' | 'dir'>, version: string, outDir: string): Promise<void> {
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', tsx, worker, dir, outDir], {
+    const child = spawn(process.execPath, ['--import', tsx, programs.build, dir, outDir], {
       cwd: dir,
       env: { ...process.env, SAMSPEL_VERSION: version, NODE_ENV: 'production' },
       stdio: ['ignore', 'ignore', 'pipe'],

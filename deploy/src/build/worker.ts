@@ -3,11 +3,12 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { buildWithConfig } from '@samspel/federation/webpack'
+import { presetsOf } from './presets'
 
 const [dir, outDir] = process.argv.slice(2)
 if (!dir || !outDir) throw new Error('worker.ts needs a folder to build and one to write to')
 
+const { buildWithConfig } = await presetsOf(dir)
 const { default: config } = (await import(pathToFileURL(join(dir, 'webpack.config.ts')).href)) as { default: Parameters<typeof buildWithConfig>[0] }
 const problems = await buildWithConfig(config, outDir)
 if (problems) {

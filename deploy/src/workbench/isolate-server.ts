@@ -7,6 +7,7 @@ import { HEAD_PLACE } from '@samspel/federation/registry'
 import type { ClientConfig, Registry, RemoteRelease } from '@samspel/federation/registry'
 import { ownerOf, pageRegistry, renderPage } from '../edge/page'
 import { contentSecurityPolicy } from '../edge/security'
+import { programs } from '../programs'
 import { passOn, registerCalls } from './calls'
 import { readChoice } from './choice'
 import { makeEvents } from './events'
@@ -45,7 +46,7 @@ export async function isolateServer({ name, dir, shell, releases }: IsolateOptio
   const fake = fakeApi(dir)
   // The first page must not wait for it; whoever asks hears why it cannot be loaded.
   void fake.tokenFor('creator').catch(() => undefined)
-  const files = await pageFiles(join(import.meta.dirname, 'page'), 'harness')
+  const files = await pageFiles(programs.harness, 'harness')
   const template = (await readFile(join(shell.root, '..', shell.release.template), 'utf8'))
     .replace(HEAD_PLACE, () => `<script defer src="${HARNESS}/frame.js"></script>\n${HEAD_PLACE}`)
   let state: BuildState = { state: 'building' }

@@ -1,11 +1,21 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Files of a tool's own page, by the last part of their address; `''` is the page itself. */
 export type PageFiles = Map<string, { type: string; contents: string }>
 
-/** Builds the page of a tool that lives in `folder`: `<name>.html`, `<name>.css`, `<name>.ts`, and `frame.ts`, which prepares its frame. */
-export async function pageFiles(folder: string, name: string): Promise<PageFiles> {
+type Script = [string, string]
+
+async function scriptsOf(folder: string, name: string): Promise<Script[]> {
+  const files = [`${name}.js`, 'frame.js']
+  // As a released package brings it.
+  if (existsSync(join(folder, files[0]!))) return Promise.all(files.map(async (file): Promise<Script> => [file, await readFile(join(folder, file), 'utf8')]))
+  return buildScripts(folder, name)
+}
+
+/** The scripts of a tool's page, from their sources. */
+export async function buildScripts(folder: string, name: string): Promise<Script[]> {
   // The edge starts without it: only where tools are used is anything built.
   const { build } = await import('esbuild')
   const { outputFiles } = await build({
@@ -18,11 +28,14 @@ export async function pageFiles(folder: string, name: string): Promise<PageFiles
     charset: 'utf8',
     logLevel: 'silent',
   })
-  const scripts = outputFiles.map(({ path, text }): [string, { type: string; contents: string }] => [
-    path.split(/[\\/]/).at(-1)!, { type: 'text/javascript; charset=utf-8', contents: text },
-  ])
+  return outputFiles.map(({ path, text }) => [path.split(/[\\/]/).at(-1)!, text])
+}
+
+/** The page of a tool that lives in `folder`: `<name>.html`, `<name>.css`, `<name>.ts`, and `frame.ts`, which prepares its frame. */
+export async function pageFiles(folder: string, name: string): Promise<PageFiles> {
+  const scripts = await scriptsOf(folder, name)
   return new Map([
-    ...scripts,
+    ...scripts.map(([file, contents]): [string, { type: string; contents: string }] => [file, { type: 'text/javascript; charset=utf-8', contents }]),
     ['', { type: 'text/html; charset=utf-8', contents: await readFile(join(folder, `${name}.html`), 'utf8') }],
     [`${name}.css`, { type: 'text/css; charset=utf-8', contents: await readFile(join(folder, `${name}.css`), 'utf8') }],
   ])

@@ -1,33 +1,5 @@
 // npm run dev -- mf-x --into <url> [--dir <folder>]; PORT says where, 3004 if nothing does.
-import { devServer } from './dev-server'
-import { askShell } from './into'
-import { commandOf, fail, listen, say, whenStopped } from './program'
-import { temporaryFolder } from '../temporary-folder'
-import { watchRemote } from './watch/watch-remote'
+import { commandOf } from './program'
+import { startDev } from './start-dev'
 
-const DEFAULT_PORT = 3_004
-
-const { name, dir, into } = commandOf('dev')
-const port = Number(process.env.PORT || DEFAULT_PORT)
-const origin = `http://localhost:${port}`
-const shell = await askShell(into, name, origin)
-if ('problem' in shell) fail(shell.problem)
-
-const releases = temporaryFolder(name)
-const { app, take } = await devServer({ name, releases, origin, into: new URL(into).origin })
-whenStopped(() => app.close())
-await listen(app, port)
-let told = false
-const watch = watchRemote({
-  name, dir, releases,
-  onState(state) {
-    if (state.state === 'failed') say(`${name} did not build:\n${state.problems}`)
-    void take(state).then(() => {
-      if (state.state !== 'built') return
-      say(`${name} ${state.version} built in ${(state.ms / 1_000).toFixed(1)} s`)
-      if (!told) console.log(`\n${name} runs inside ${into}: ${shell.link}\nBack to the live one: ${shell.back}`)
-      told = true
-    }, (error: Error) => say(error.message))
-  },
-})
-whenStopped(() => watch.close())
+await startDev(commandOf('dev'))

@@ -124,6 +124,11 @@ export function registerTeamService(app: FastifyInstance, team: TeamService): vo
       service.get('/registry', () => storage.readRegistry())
       service.get('/status', () => status(storage))
       service.get<{ Querystring: { name?: string; limit: number } }>('/history', { schema: schemas.history }, async ({ query: { name, limit } }) => ({ events: (await history(storage, name)).slice(0, limit) }))
+      service.get<{ Params: { name: string; version: string; file: string } }>('/remotes/:name/releases/:version/released/:file', { schema: schemas.released }, async ({ params: { name, version, file } }, reply) => {
+        const contents = await storage.readFile(name, version, file)
+        if (!contents) throw new Refused(`${name}@${version} has no ${file}`, 'unknown')
+        return reply.type('application/octet-stream').send(contents)
+      })
       registerUploads(service, team)
       registerMoves(service, team)
     },

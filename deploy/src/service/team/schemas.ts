@@ -18,6 +18,7 @@ export const schemas = {
   history: { querystring: object({ name, limit: { type: 'integer', minimum: 1, maximum: 1000, default: 50 } }) },
   missing: { params: release, body: object({ files }, ['files']) },
   file: { params: object({ name, version, sha256 }, ['name', 'version', 'sha256']) },
+  released: { params: object({ name, version, file: { type: 'string', maxLength: 200 } }, ['name', 'version', 'file']) },
   publish: { params: release, body: object({ files, force: { type: 'boolean' } }, ['files']) },
   promote: { params: part, body: object({ version, percent: { type: 'integer', minimum: 1, maximum: 100 }, force: { type: 'boolean' }, reason: text }) },
   stop: { params: part, body: object({ version, reason: text }) },

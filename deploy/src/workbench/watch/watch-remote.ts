@@ -4,6 +4,7 @@ import { watch } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { programs } from '../../programs'
 import type { BuildState } from '../names'
 import { readable } from '../readable'
 import { BASE_VERSION, RESTART } from './dev-version'
@@ -36,7 +37,7 @@ export function watchRemote({ name, dir, releases, onState }: WatchOptions): Wat
   }
   const start = () => {
     let problems = ''
-    child = spawn(process.execPath, ['--import', tsx, join(import.meta.dirname, 'worker.ts'), dir, releases, name], {
+    child = spawn(process.execPath, ['--import', tsx, programs.watch, dir, releases, name], {
       cwd: dir,
       env: { ...process.env, SAMSPEL_VERSION: BASE_VERSION, NODE_ENV: 'production' },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

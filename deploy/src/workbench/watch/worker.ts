@@ -2,7 +2,7 @@
 // Its parent starts it anew when it leaves with RESTART: what the build is made of has changed.
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { watchWithConfig } from '@samspel/federation/webpack'
+import { presetsOf } from '../../build/presets'
 import type { BuildState } from '../names'
 import { temporaryFolder } from '../../temporary-folder'
 import { RESTART } from './dev-version'
@@ -16,6 +16,7 @@ const tell = (state: BuildState) => process.send?.(state)
 process.once('disconnect', () => process.exit(0))
 process.once('SIGTERM', () => process.exit(0))
 
+const { watchWithConfig } = await presetsOf(dir)
 const { default: config } = (await import(pathToFileURL(join(dir, 'webpack.config.ts')).href)) as { default: Parameters<typeof watchWithConfig>[0] }
 const definition = new Set(['webpack.config.ts', 'package.json', 'remote.ts'])
 const kept: string[] = []

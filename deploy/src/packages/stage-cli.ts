@@ -1,0 +1,61 @@
+import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import type { Plugin } from 'esbuild'
+import { buildScripts } from '../workbench/page-files'
+import type { PackageJson } from './list'
+import { readCatalog } from './list'
+import { packFolders } from './tarballs'
+
+/** What the bundle takes from a registry; everything of the house is inside it. The presets are the team's own, see build/presets.ts. */
+const OUTSIDE = ['@fastify/static', 'fastify', 'semver', 'tsx'] as const
+
+/** Programs and files are found beside the bundle. */
+const besideTheBundle = (root: string): Plugin => ({
+  name: 'beside-the-bundle',
+  setup({ onLoad }) {
+    onLoad({ filter: /deploy[\\/]src[\\/]programs\.ts$/ }, () => ({ contents: readFileSync(join(root, 'cli/src/bundled-programs.ts'), 'utf8'), loader: 'ts', resolveDir: join(root, 'cli/src') }))
+  },
+})
+
+/** Writes the package `@samspel/cli` as teams install it into a folder: a bundle, its two workers, and the harness. */
+export async function stageCli(root: string, place: string): Promise<void> {
+  const json = JSON.parse(readFileSync(join(root, 'cli/package.json'), 'utf8')) as PackageJson & { bin: object }
+  const catalog = readCatalog(root)
+  const dist = join(place, 'dist')
+  const harness = join(root, 'deploy/src/workbench/page')
+  mkdirSync(join(dist, 'harness'), { recursive: true })
+  await build({
+    entryPoints: {
+      samspel: join(root, 'cli/src/main.ts'),
+      'build-worker': join(root, 'deploy/src/build/worker.ts'),
+      'watch-worker': join(root, 'deploy/src/workbench/watch/worker.ts'),
+    },
+    outdir: dist,
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    charset: 'utf8',
+    // Of esbuild only the checkout has need: the harness comes built.
+    external: [...OUTSIDE, 'esbuild'],
+    plugins: [besideTheBundle(root)],
+    logLevel: 'error',
+  })
+  for (const [file, contents] of await buildScripts(harness, 'harness')) writeFileSync(join(dist, 'harness', file), contents)
+  for (const file of ['harness.html', 'harness.css']) cpSync(join(harness, file), join(dist, 'harness', file))
+  mkdirSync(join(place, 'bin'), { recursive: true })
+  cpSync(join(root, 'cli/bin/samspel.mjs'), join(place, 'bin/samspel.mjs'))
+  chmodSync(join(place, 'bin/samspel.mjs'), 0o755)
+  cpSync(join(root, 'cli/README.md'), join(place, 'README.md'))
+  const { name, version, description, type, bin } = json
+  const dependencies = Object.fromEntries(OUTSIDE.map((outside) => [outside, catalog[outside]]))
+  writeFileSync(join(place, 'package.json'), `${JSON.stringify({ name, version, description, type, license: 'UNLICENSED', engines: { node: '>=20.19' }, bin, dependencies }, null, 2)}\n`)
+}
+
+/** Packs `@samspel/cli` into a folder of tarballs. `place` is where it is built. */
+export async function packCli(root: string, place: string, out: string): Promise<void> {
+  await stageCli(root, place)
+  packFolders([place], out)
+}
