@@ -1,4 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
+import { createInstance } from '@module-federation/enhanced/runtime'
 import type { RemoteRelease } from '../registry/types'
 import type { RemoteContainer } from './load-entry'
 import { createRuntime } from './runtime'
@@ -6,32 +7,42 @@ import type { SharedLibraries } from '../shared-names'
 
 const React = { name: 'the one copy' }
 const libraries = { react: React } as unknown as SharedLibraries
-const release = { version: '1', global: 'mf_x_1', entry: '/1.js' } as RemoteRelease
 const entryOf = jest.fn<() => Promise<RemoteContainer>>()
+let count = 0
+/** The library keeps entries for the whole page by their name, so each test has names of its own. */
+let release: RemoteRelease
+const releaseOf = (global: string) => ({ version: '1', global, entry: `/${global}.js` }) as RemoteRelease
 
-const container = () => ({ init: jest.fn(), get: jest.fn(async (expose: unknown) => () => `module ${String(expose)}`) })
+type Scope = Record<string, Record<string, { lib?(): unknown; shareConfig: { singleton: boolean; strictVersion: boolean } }>>
 
-beforeEach(() => void entryOf.mockReset())
+const container = () => ({ init: jest.fn<(scope: Scope) => unknown>(), get: jest.fn(async (expose: unknown) => () => `module ${String(expose)}`) })
+const given = (one: ReturnType<typeof container>) => one as unknown as RemoteContainer
+
+beforeEach(() => {
+  entryOf.mockReset()
+  release = releaseOf(`mf_x_${++count}`)
+})
 
 test('a container is started once, with the shell\'s own copies in the scope, and asked for each module', async () => {
   const one = container()
-  entryOf.mockResolvedValue(one)
+  entryOf.mockResolvedValue(given(one))
   const runtime = createRuntime(libraries, 1000, { versions: { react: '19.3.1' }, entryOf })
   await expect(runtime.load(release, './app')).resolves.toBe('module ./app')
   await expect(runtime.load(release, './Badge')).resolves.toBe('module ./Badge')
   expect(one.init).toHaveBeenCalledTimes(1)
-  const [scope] = one.init.mock.calls[0] as unknown as [Record<string, Record<string, { get(): () => unknown; eager: boolean }>>]
+  const [scope] = one.init.mock.calls[0]!
   expect(Object.keys(scope.react!)).toEqual(['19.3.1'])
-  expect(scope.react!['19.3.1']!.get()()).toBe(React)
+  expect(scope.react!['19.3.1']!.lib!()).toBe(React)
+  expect(scope.react!['19.3.1']!.shareConfig).toMatchObject({ singleton: true, strictVersion: true })
 })
 
 test('two releases of one remote share the scope, never a container', async () => {
   const [live, previous] = [container(), container()]
-  entryOf.mockResolvedValueOnce(live).mockResolvedValueOnce(previous)
+  entryOf.mockResolvedValueOnce(given(live)).mockResolvedValueOnce(given(previous))
   const runtime = createRuntime(libraries, 1000, { entryOf })
   await runtime.load(release, './app')
-  await runtime.load({ ...release, global: 'mf_x_0' }, './app')
-  expect(previous.init.mock.calls[0]).toEqual(live.init.mock.calls[0])
+  await runtime.load(releaseOf(`${release.global}0`), './app')
+  expect(previous.init.mock.calls[0]![0]).toBe(live.init.mock.calls[0]![0])
 })
 
 test.each(['the entry', 'its start', 'a module'])('K-06 after a failure of %s the next attempt asks again', async (what) => {
@@ -40,12 +51,9 @@ test.each(['the entry', 'its start', 'a module'])('K-06 after a failure of %s th
     throw new Error('gone')
   }
   if (what === 'the entry') entryOf.mockRejectedValueOnce(new Error('gone'))
-  if (what === 'its start') entryOf.mockResolvedValueOnce({ ...broken, init: lost })
-  if (what === 'a module') {
-    broken.get.mockImplementationOnce(lost)
-    entryOf.mockResolvedValueOnce(broken)
-  }
-  entryOf.mockResolvedValue(broken)
+  if (what === 'its start') broken.init.mockImplementationOnce(lost)
+  if (what === 'a module') broken.get.mockImplementationOnce(lost)
+  entryOf.mockResolvedValue(given(broken))
   const runtime = createRuntime(libraries, 1000, { entryOf })
   await expect(runtime.load(release, './app')).rejects.toThrow('gone')
   await expect(runtime.load(release, './app')).resolves.toBe('module ./app')
@@ -55,11 +63,26 @@ test('a late library is loaded when a container first asks for it, and asked for
   const forms = { name: 'forms' }
   const load = jest.fn<() => Promise<unknown>>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(forms)
   const one = container()
-  entryOf.mockResolvedValue(one as unknown as RemoteContainer)
+  entryOf.mockResolvedValue(given(one))
   await createRuntime({ ...libraries, '@samspel/forms': load } as unknown as SharedLibraries, 1000, { versions: { '@samspel/forms': '1.0.0' }, entryOf }).load(release, './app')
   expect(load).not.toHaveBeenCalled()
-  const [scope] = one.init.mock.calls[0] as unknown as [Record<string, Record<string, { get(): Promise<() => unknown> }>>]
-  const ask = () => scope['@samspel/forms']!['1.0.0']!.get()
+
+  const remote = createInstance({ name: release.global, remotes: [] })
+  remote.initShareScopeMap('default', one.init.mock.calls[0]![0] as never)
+  const need = { shareConfig: { singleton: true, strictVersion: true, requiredVersion: '^1.0.0' }, scope: ['default'] }
+  const ask = () => remote.loadShare('@samspel/forms', { customShareInfo: need as never })
   await expect(ask()).rejects.toThrow('gone')
-  expect((await ask())()).toBe(forms)
+  const factory = (await ask()) as () => unknown
+  expect(factory()).toBe(forms)
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('a container that needs another version of a library is told which is there', async () => {
+  const one = container()
+  entryOf.mockResolvedValue(given(one))
+  await createRuntime(libraries, 1000, { versions: { react: '19.3.1' }, entryOf }).load(release, './app')
+  const remote = createInstance({ name: release.global, remotes: [] })
+  remote.initShareScopeMap('default', one.init.mock.calls[0]![0] as never)
+  const need = { shareConfig: { singleton: true, strictVersion: true, requiredVersion: '^20.0.0' }, scope: ['default'] }
+  await expect(remote.loadShare('react', { customShareInfo: need as never })).rejects.toThrow(/19\.3\.1.*\^20\.0\.0/)
 })

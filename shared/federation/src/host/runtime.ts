@@ -1,7 +1,9 @@
-// What stands between the shell and webpack's containers: `init(scope)` once, `get(expose)` for each module. The shape of the scope is webpack's own.
+import { createInstance, registerGlobalPlugins } from '@module-federation/enhanced/runtime'
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
 import { lateLibraries, sharedNames } from '../shared-names'
 import type { SharedLibraries } from '../shared-names'
 import type { RemoteRelease } from '../registry/types'
+import { offerBundlerRuntime } from './bundler-runtime'
 import { loadEntry } from './load-entry'
 import { sharedVersions } from './shared-versions'
 import type { RemoteContainer } from './load-entry'
@@ -12,31 +14,33 @@ export interface Runtime {
   load(release: RemoteRelease, expose: string): Promise<unknown>
 }
 
-type Factory = () => unknown
-
-interface SharedVersion {
-  get(): Factory | Promise<Factory>
-  from: string
-  eager: boolean
-  loaded?: 1
-}
-
-/** Library → version → the way to it: the scope that every container is started with. */
-type ShareScope = Record<string, Record<string, SharedVersion>>
-
-const late = (load: () => Promise<unknown>): SharedVersion => ({ get: () => load().then((library) => () => library), from: 'shell', eager: false })
-
-const there = (library: unknown): SharedVersion => ({ get: () => () => library, from: 'shell', eager: true, loaded: 1 })
+type FederationOptions = Parameters<typeof createInstance>[0]
+type Shared = NonNullable<FederationOptions['shared']>
 
 /** One version of each library: a remote that needs another range throws, and says which. */
-function shareScopeOf(libraries: SharedLibraries, versions: Record<string, string>): ShareScope {
+function sharedOf(libraries: SharedLibraries, versions: Record<string, string>): Shared {
   return Object.fromEntries(
     sharedNames.map((name) => {
       const library = libraries[name]
-      return [name, { [versions[name] ?? '0.0.0']: name in lateLibraries && typeof library === 'function' ? late(library as () => Promise<unknown>) : there(library) }]
+      const version = versions[name] ?? '0.0.0'
+      const isLate = name in lateLibraries && typeof library === 'function'
+      const shareConfig = { singleton: true, strictVersion: true, eager: !isLate, requiredVersion: `^${version}` }
+      return [name, { version, shareConfig, ...(isLate ? { get: () => (library as () => Promise<unknown>)().then((loaded) => () => loaded) } : { lib: () => library }) }]
     }),
   )
 }
+
+/** Lets a library that failed to load be asked for again: the library keeps the promise that failed. Applies to every container's own instance, too. */
+const askAgain: ModuleFederationRuntimePlugin = {
+  name: 'samspel-ask-again',
+  errorLoadShare({ pkgName, shareScopeMap }) {
+    for (const scope of Object.values(shareScopeMap)) {
+      for (const version of Object.values(scope[pkgName] ?? {})) if (!version.loaded) version.loading = null
+    }
+  },
+}
+
+registerGlobalPlugins([askAgain])
 
 interface RuntimeOptions {
   versions?: Record<string, string>
@@ -45,34 +49,26 @@ interface RuntimeOptions {
 }
 
 /**
- * The federation runtime: gives every container the shell's own copies as the only ones, and asks it for modules. A release is known by the
- * global of its entry, so that two versions of one remote never share anything, and asking again after a failure asks for just what is missing.
+ * The instance of Module Federation that this page's remotes belong to: its shared libraries are the shell's own copies, the only ones. Entries come by
+ * our own `loadEntry`, with their hashes, time limits and script tags of the page. A release is known by the global of its entry, so that two versions of
+ * one remote never share anything, and asking again after a failure asks for just what is missing.
  * @param entryLimit milliseconds for an entry
  */
 export function createRuntime(libraries: SharedLibraries, entryLimit: number, { versions = sharedVersions(), entryOf = loadEntry }: RuntimeOptions = {}): Runtime {
-  const scope = shareScopeOf(libraries, versions)
-  const containers = new Map<string, Promise<RemoteContainer>>()
-
-  const start = async (release: RemoteRelease): Promise<RemoteContainer> => {
-    const container = await entryOf(release, entryLimit)
-    await container.init(scope)
-    return container
+  const releases = new Map<string, RemoteRelease>()
+  const entries: ModuleFederationRuntimePlugin = {
+    name: 'samspel-entries',
+    loadEntry: async ({ remoteInfo }) => (await entryOf(releases.get(remoteInfo.name)!, entryLimit)) as never,
   }
-
-  const containerOf = (release: RemoteRelease): Promise<RemoteContainer> => {
-    const known = containers.get(release.global)
-    if (known) return known
-    const starting = start(release)
-    containers.set(release.global, starting)
-    starting.catch(() => containers.delete(release.global))
-    return starting
-  }
+  offerBundlerRuntime()
+  const federation = createInstance({ name: 'shell', remotes: [], shared: sharedOf(libraries, versions), shareStrategy: 'loaded-first', plugins: [entries] })
 
   return {
-    async load(release, expose) {
-      const container = await containerOf(release)
-      const factory = (await container.get(expose)) as () => unknown
-      return factory()
+    load(release, expose) {
+      const name = release.global
+      releases.set(name, release)
+      federation.registerRemotes([{ name, entry: release.entry, type: 'var' }])
+      return federation.loadRemote(`${name}/${expose.replace(/^\.\//, '')}`)
     },
   }
 }

@@ -16,7 +16,22 @@ test('issue 13 A5 the links and forms of the installed router are marked as code
   }
 })
 
-test('nothing else of it changes', () => {
-  const plain = (text: string) => text.replaceAll('/* @__PURE__ */ ', '').split('\n').filter((line) => line && !/^\w+\.displayName = /.test(line))
-  expect(plain(leanRouter(code))).toEqual(plain(code))
+test('what no page reaches is empty, and says so if it is reached after all', () => {
+  const lean = leanRouter(code)
+  for (const name of ['handleFetcherAction', 'instrumentClientSideRouter']) {
+    expect(code).not.toContain(`function ${name}() {`)
+    expect(lean).toContain(`function ${name}() { throw new Error("${name} is not part of this build"); }`)
+  }
+})
+
+test('nothing is added, and nothing else goes', () => {
+  const linesOf = (text: string) => text.replaceAll('/* @__PURE__ */ ', '').split('\n').filter(Boolean)
+  const before = linesOf(code)
+  const added = new Set(linesOf(leanRouter(code)).filter((line) => !before.includes(line)))
+  expect([...added].filter((line) => !line.includes('is not part of this build'))).toEqual([])
+  expect(linesOf(leanRouter(code))).toContain('  async function startNavigation(historyAction, location, opts) {')
+})
+
+test('another router, in which a function stands elsewhere, is refused', () => {
+  expect(() => leanRouter(code.replace('async function handleFetcherAction', 'async function handleFetcher'))).toThrow('no function handleFetcherAction')
 })

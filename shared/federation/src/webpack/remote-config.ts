@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import webpack from 'webpack'
 import type { Configuration } from 'webpack'
 import type { RemoteManifest, SlotEntry } from '../registry/types.ts'
 import { BuildDataPlugin } from './build-data.ts'
 import { commonConfig } from './common.ts'
+import { bundlerRuntimeExternal, containerPlugin } from './federation.ts'
 import { CHUNK_PATIENCE, FreshChunksPlugin } from './fresh-chunks.ts'
 import { installedVersion, readPackage, sharedOf } from './packages.ts'
 
@@ -48,16 +48,11 @@ export function remoteConfig({ dir, remote, version }: RemoteConfigOptions): Con
     ...common,
     name,
     entry: {},
+    externals: [bundlerRuntimeExternal],
     plugins: [
       ...(common.plugins ?? []),
       new FreshChunksPlugin(),
-      new webpack.container.ModuleFederationPlugin({
-        name: global,
-        filename: 'remoteEntry.[contenthash:10].js',
-        library: { type: 'var', name: global },
-        exposes: exposesOf(remote),
-        shared: { ...shared },
-      }),
+      containerPlugin({ global, exposes: exposesOf(remote), shared }),
       new BuildDataPlugin({ kind: 'remote', remote: { manifest: remote, global, needs } }),
     ],
     output: {

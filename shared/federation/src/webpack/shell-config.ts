@@ -6,6 +6,7 @@ import webpack from 'webpack'
 import type { Compiler, Configuration } from 'webpack'
 import { BuildDataPlugin } from './build-data.ts'
 import { commonConfig } from './common.ts'
+import { runtimeRules, runtimeSwitches } from './federation.ts'
 import { FreshChunksPlugin } from './fresh-chunks.ts'
 import { sharedVersions } from './packages.ts'
 import { BODY_PLACE, HEAD_PLACE } from '../registry/template.ts'
@@ -46,6 +47,12 @@ function routerForVisitors(dir: string): Record<string, string> {
   return { 'react-router$': join(router, 'dist/production/index.mjs'), 'react-router/dom$': join(router, 'dist/production/dom-export.mjs') }
 }
 
+/** What of the libraries no page of ours can reach is left out. */
+const leanRules = [
+  { test: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/, loader: fileURLToPath(new URL('./lean-router.mjs', import.meta.url)) },
+  { test: /(?:react-intl|@formatjs[\\/]intl)[\\/]index\.js$/, loader: fileURLToPath(new URL('./lean-intl.mjs', import.meta.url)) },
+]
+
 interface ShellConfigOptions {
   /** Folder of the shell. */
   dir: string
@@ -67,7 +74,7 @@ export function shellConfig({ dir, entry = './src/index.ts' }: ShellConfigOption
     resolve: { ...common.resolve, alias: routerForVisitors(dir) },
     module: {
       ...common.module,
-      rules: [...(common.module?.rules ?? []), { test: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/, loader: fileURLToPath(new URL('./lean-router.mjs', import.meta.url)) }],
+      rules: [...(common.module?.rules ?? []), ...runtimeRules, ...leanRules],
     },
     entry: { main: entry, ...(existsSync(join(dir, WORKER)) && { 'service-worker': { import: `./${WORKER}`, filename: 'service-worker.js' } }) },
     plugins: [
@@ -78,6 +85,7 @@ export function shellConfig({ dir, entry = './src/index.ts' }: ShellConfigOption
       }),
       // Texts come parsed (compile-messages.mjs).
       new webpack.NormalModuleReplacementPlugin(/^@formatjs\/icu-messageformat-parser$/, '@formatjs/icu-messageformat-parser/no-parser.js'),
+      runtimeSwitches(),
       new TemplatePlugin(dir),
       new BuildDataPlugin({ kind: 'shell', provides }, existsSync(table) ? table : undefined),
     ],

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 /** ESM-only packages that jest must translate. */
-const TRANSLATED = ['@samspel', 'react-intl', '@formatjs', 'intl-messageformat', 'react-leaflet', '@react-leaflet', 'uuidv7', 'typebox', 'd3-', 'internmap', 'final-form', 'react-final-form', 'cookie', 'supercluster', 'kdbush']
+const TRANSLATED = ['@samspel', '@module-federation', 'react-intl', '@formatjs', 'intl-messageformat', 'react-leaflet', '@react-leaflet', 'uuidv7', 'typebox', 'd3-', 'internmap', 'final-form', 'react-final-form', 'cookie', 'supercluster', 'kdbush']
 
 const beside = (name) => fileURLToPath(new URL(name, import.meta.url))
 // Whoever uses this sees none of this package's own dependencies.

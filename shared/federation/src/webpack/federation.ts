@@ -1,0 +1,58 @@
+// @module-federation/enhanced at build time: the plugin that makes containers of remotes, and what the shell's build leaves out of its runtime.
+import { fileURLToPath } from 'node:url'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import webpack from 'webpack'
+import type { ExternalItem, RuleSetRule } from 'webpack'
+import { BUNDLER_RUNTIME } from '../bundler-runtime-name.ts'
+import { isUnreached } from './lean-federation.mjs'
+import type { SharedNeed } from './packages.ts'
+
+/** What the library writes about a container, published with the release and read by the gate. */
+export const FEDERATION_MANIFEST = 'mf-manifest.json'
+
+interface ContainerOptions {
+  /** Global that the entry defines. */
+  global: string
+  exposes: Record<string, { import: string; name: string }>
+  shared: Record<string, SharedNeed>
+}
+
+/** The container of a remote: nothing shared of its own, and the runtime that the shell has already ({@link bundlerRuntimeExternal}). */
+export const containerPlugin = ({ global, exposes, shared }: ContainerOptions): ModuleFederationPlugin =>
+  new ModuleFederationPlugin({
+    name: global,
+    filename: 'remoteEntry.[contenthash:10].js',
+    library: { type: 'var', name: global },
+    exposes,
+    shared: { ...shared },
+    shareStrategy: 'loaded-first',
+    // Its types drop exposes that have a name; the contract is @samspel/api.
+    dts: false,
+    dev: false,
+    manifest: { fileName: FEDERATION_MANIFEST },
+    experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+  })
+
+const RUNTIME_FILE = /webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/
+
+/** Each container would bring 24 kB of the library's runtime along; the shell's is taken instead. */
+export const bundlerRuntimeExternal: ExternalItem = ({ request }: { request?: string }, done: (error?: null, result?: string) => void): void =>
+  request && RUNTIME_FILE.test(request) ? done(null, `global ${BUNDLER_RUNTIME}`) : done()
+
+const LIBRARY = /[\\/]@module-federation[\\/](runtime|runtime-core|runtime-tools|sdk|error-codes|webpack-bundler-runtime)[\\/]dist[\\/]/
+
+/** Rules for a build that carries the library's runtime: without what the page never reaches, and shaken, which its packages do not say they can be. */
+export const runtimeRules: RuleSetRule[] = [
+  { test: LIBRARY, sideEffects: false },
+  { test: isUnreached, loader: fileURLToPath(new URL('./lean-federation.mjs', import.meta.url)) },
+]
+
+/** The library's own switches for a page in a browser whose registry is ours. */
+export const runtimeSwitches = (): webpack.DefinePlugin =>
+  new webpack.DefinePlugin({
+    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+    FEDERATION_OPTIMIZE_NO_REMOTE: false,
+    FEDERATION_OPTIMIZE_NO_SHARED: false,
+    FEDERATION_HAS_EXPOSES: true,
+    ENV_TARGET: '"web"',
+  })

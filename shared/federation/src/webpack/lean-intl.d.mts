@@ -1,0 +1,1 @@
+export function leanIntl(source: string): string
