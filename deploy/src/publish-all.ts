@@ -6,6 +6,7 @@ import type { Buildable } from './build/workspace'
 import { clean } from './commands/clean'
 import { promote } from './commands/point'
 import { publish } from './commands/publish'
+import { signRecords } from './commands/sign-records'
 import { findingsTable } from './gate/check'
 import { liveOf } from './registry/change'
 import { Refused } from './registry/refused'
@@ -98,5 +99,7 @@ async function makeLive(storage: Storage, { name, release }: ReleaseRecord, agai
 /** {@link shipAll} for the storage at a location: what `npm start` does before it serves. */
 export async function publishAll({ storageDir, onProgress = () => {} }: { storageDir: string; onProgress?(line: string): void }): Promise<Shipped> {
   if (!isBucket(storageDir) && (await adoptUnsigned(storageDir))) onProgress('the registry of this folder is signed from now on')
-  return shipAll(openStorage(storageDir), { onProgress })
+  const storage = openStorage(storageDir)
+  if (!(await storage.readRegistry()).recordsSigned) onProgress(`the records of ${(await signRecords(storage)).signed.length} releases are signed from now on`)
+  return shipAll(storage, { onProgress })
 }

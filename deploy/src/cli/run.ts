@@ -10,6 +10,7 @@ import { promoteCommand } from './promote'
 import { publishCommand } from './publish'
 import { historyCommand, statusCommand } from './report'
 import { rollbackCommand, stopCommand } from './take-back'
+import { signCommand } from './sign'
 import { tokenCommand } from './token'
 
 const remote: Program<Storage> = {
@@ -27,6 +28,7 @@ const remote: Program<Storage> = {
     unlock: unlockCommand,
     clean: cleanCommand,
     token: tokenCommand,
+    sign: signCommand,
   },
   options: {
     by: '--by <who>           who acts, for the history; SAMSPEL_ACTOR, else the user of this machine',

@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import type { Encoding } from './encoding'
 import { lastUsed } from './last-used'
+import { trusted } from './trusted'
 import { integrityOf } from '../integrity'
 import { isReleaseFile, releasePath } from '../storage/paths'
 import type { ReleaseRecord, Storage } from '../storage/storage'
@@ -40,7 +41,7 @@ export function checkedFiles(storage: Storage, onAltered: (place: string) => voi
   const integrityOfFile = async (name: string, version: string, file: string, again: boolean): Promise<string | undefined> => {
     const place = `${name}@${version}`
     const before = again ? undefined : known.get(place)
-    const files = before ?? (await storage.readRelease(name, version))?.release.files
+    const files = before ?? (await trusted(storage.readRelease(name, version)))?.release.files
     if (files && !before) known.set(place, files)
     const integrity = files?.[`/${releasePath(name, version)}/${file}`]?.integrity
     return integrity ?? (before && integrityOfFile(name, version, file, true))

@@ -3,6 +3,7 @@ import { assertNameAndVersion } from '../storage/paths'
 import type { Storage } from '../storage/storage'
 import { standIn } from './canary'
 import { matchesOrigin, readOrigin } from './origins'
+import { trusted } from './trusted'
 
 /** Cookie of the session that keeps what `?remote=` asked for. */
 export const OVERRIDES_COOKIE = 'samspel.overrides'
@@ -67,7 +68,7 @@ export async function applyWishes(
       if (!live) return 'unknown-remote'
       if (!matchesOrigin(wish.origin, origins)) return 'origin-not-listed'
     } else {
-      const record = await storage.readRelease(wish.name, wish.version)
+      const record = await trusted(storage.readRelease(wish.name, wish.version))
       if (record?.kind !== 'remote') return live ? 'unknown-version' : 'unknown-remote'
       remotes[wish.name] = standIn(live, record.release, 'override')
     }

@@ -31,7 +31,7 @@ const reserve = ({ surface: _surface, ...release }: RemoteRelease): RemoteReleas
  * @param whole with the hashes of all files that the host may put into tags, as an open tab learns them. A page that is being opened has those of
  * the entries: the tags that the edge writes carry theirs themselves.
  */
-export function pageRegistry({ shell, ...registry }: Registry, whole = false): Registry {
+export function pageRegistry({ shell, recordsSigned: _signed, ...registry }: Registry, whole = false): Registry {
   const remotes = Object.entries(registry.remotes).map(([name, remote]): [string, RegistryRemote] => {
     const { canary: _canary, lock: _lock, liveSince: _since, surface: _surface, previous, ...live } = remote
     const files = sealsOf(live, whole ? taggedOf(live) : [live.entry])

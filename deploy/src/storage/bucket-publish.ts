@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Bucket } from './bucket'
 import { parseStored } from './folder-files'
+import type { signedRecords } from './signed-records'
 import { VersionTaken } from './storage'
 import type { ReleaseRecord } from './storage'
 
@@ -19,7 +20,7 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
  * Writes files and then the record that makes them a release, once and for all, for whoever claims the version first: two that publish at once
  * never mix their files. Waits for another who publishes the same; throws {@link VersionTaken} for other inputs.
  */
-export async function publishOnce(bucket: Bucket, key: string, record: ReleaseRecord, writeFiles: () => Promise<unknown>): Promise<void> {
+export async function publishOnce(bucket: Bucket, key: string, record: ReleaseRecord, records: Pick<ReturnType<typeof signedRecords>, 'seal' | 'read'>, writeFiles: () => Promise<unknown>): Promise<void> {
   const title = `${record.name}@${record.release.version}`
   const claimKey = `${key}.claim`
   const claim: Claim = { id: randomUUID(), inputs: record.inputs }
@@ -28,7 +29,7 @@ export async function publishOnce(bucket: Bucket, key: string, record: ReleaseRe
   const isThere = async (): Promise<boolean> => {
     const found = await bucket.get(key)
     if (!found) return false
-    if (parseStored<ReleaseRecord>(found.body.toString('utf8'), key).inputs !== record.inputs) {
+    if ((await records.read(found.body.toString('utf8'), record.name, record.release.version)).inputs !== record.inputs) {
       throw new VersionTaken(`${title} exists already and holds something else`)
     }
     return true
@@ -55,12 +56,13 @@ export async function publishOnce(bucket: Bucket, key: string, record: ReleaseRe
   try {
     // Between the look and the claim somebody may have ended.
     if (await isThere()) return
+    const sealed = await records.seal(record)
     await writeFiles()
     const holder = await bucket.get(claimKey)
     if (!holder || parseStored<Claim>(holder.body.toString('utf8'), claimKey).id !== claim.id) {
       throw new VersionTaken(`${title} took longer than ${CLAIM_MS / 60_000} minutes to upload, and somebody else has begun to publish it`)
     }
-    if (!(await bucket.put(key, JSON.stringify(record, null, 2), 'absent'))) await isThere()
+    if (!(await bucket.put(key, sealed, 'absent'))) await isThere()
   } finally {
     await bucket.remove(claimKey).catch(() => {})
   }

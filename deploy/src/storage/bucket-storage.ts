@@ -10,6 +10,7 @@ import { parseStored } from './folder-files'
 import { inParallel } from './lanes'
 import { assertNameAndVersion, isReleaseFile, releasePath } from './paths'
 import { seenIn } from './seen'
+import { signEach, signedRecords, trustedVersions } from './signed-records'
 import { signedRegistry } from './signed-registry'
 import type { HistoryEntry, ReleaseRecord, Storage } from './storage'
 
@@ -49,6 +50,7 @@ export function bucketStorage(location: string, options: BucketOptions = {}): St
     return text
   }
 
+  const keys = options.keys ?? registryKeys(join(dataDir, 'registry-key.pem'))
   const registry = signedRegistry(
     {
       place: `${location}/${REGISTRY}`,
@@ -63,16 +65,18 @@ export function bucketStorage(location: string, options: BucketOptions = {}): St
       },
       isUsed: async () => (await bucket.folders('releases/')).length > 0,
     },
-    options.keys ?? registryKeys(join(dataDir, 'registry-key.pem')),
+    keys,
     seenIn(join(dataDir, `${own}.seen.json`), options.onProblem),
     options.environment ?? 'local',
   )
 
+  const records = signedRecords(keys, registry.readRegistry)
+  const versionsOf = async (name: string) =>
+    (await bucket.list(`releases/${name}/`)).filter(({ key }) => key.endsWith('.json')).map((object) => ({ ...object, version: object.key.slice(`releases/${name}/`.length, -'.json'.length) }))
   const readRelease = async (name: string, version: string): Promise<ReleaseRecord | undefined> => {
     assertNameAndVersion(name, version)
-    const key = recordKey(name, version)
-    const found = await bucket.get(key)
-    return found && parseStored<ReleaseRecord>(found.body.toString('utf8'), `${location}/${key}`)
+    const found = await bucket.get(recordKey(name, version))
+    return found && records.read(found.body.toString('utf8'), name, version)
   }
 
   let sequence = 0
@@ -86,20 +90,22 @@ export function bucketStorage(location: string, options: BucketOptions = {}): St
     listNames: () => bucket.folders('releases/'),
     async listReleases(name) {
       assertNameAndVersion(name, '0')
-      const found = (await bucket.list(`releases/${name}/`)).filter(({ key }) => key.endsWith('.json'))
-      const records = await inParallel(found, WIDTH, async (object) => {
-        const text = await textOf(object)
-        return text === undefined ? undefined : parseStored<ReleaseRecord>(text, `${location}/${object.key}`)
+      const found = await versionsOf(name)
+      const texts = await inParallel(found, WIDTH, textOf)
+      return trustedVersions(found.map(async ({ version }, index) => (texts[index] === undefined ? undefined : records.read(texts[index], name, version))))
+    },
+    async signRecords() {
+      const found = await inParallel(await bucket.folders('releases/'), WIDTH, async (name) => (await versionsOf(name)).map(({ version }) => ({ name, version })))
+      return signEach(found.flat(), async ({ name, version }) => {
+        const stored = await bucket.get(recordKey(name, version))
+        const again = stored && (await records.again(stored.body.toString('utf8'), name, version))
+        return again !== undefined && bucket.put(recordKey(name, version), again, { tag: stored!.tag })
       })
-      return records
-        .filter((record) => record !== undefined)
-        .sort((a, b) => a.publishedAt.localeCompare(b.publishedAt))
-        .map(({ release }) => release.version)
     },
     putRelease: (record, files) => {
       const { name, release } = record
       assertNameAndVersion(name, release.version)
-      return publishOnce(bucket, recordKey(name, release.version), record, () =>
+      return publishOnce(bucket, recordKey(name, release.version), record, records, () =>
         inParallel([...files], WIDTH, ([file, contents]) => bucket.put(`${releasePath(name, release.version)}/${file}`, contents)),
       )
     },

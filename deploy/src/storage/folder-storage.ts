@@ -3,11 +3,12 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { basename, dirname, join, resolve } from 'node:path'
 import { registryKeys } from '../registry/sign-keys'
 import type { RegistryKeys } from '../registry/sign-keys'
-import { appendLine, parseStored, readText, writeWhole } from './folder-files'
+import { appendLine, readText, writeWhole } from './folder-files'
 import { withLock } from './lock'
 import { assertNameAndVersion, isReleaseFile, storagePaths } from './paths'
 import { fileProblem } from './problems'
 import { seenIn } from './seen'
+import { signEach, signedRecords, trustedVersions } from './signed-records'
 import { signedRegistry } from './signed-registry'
 import { VersionTaken } from './storage'
 import type { HistoryEntry, ReleaseFiles, ReleaseRecord, Storage } from './storage'
@@ -64,12 +65,13 @@ export function folderStorage(dir: string, options: FolderOptions = {}): Storage
     environment,
   )
 
+  const records = signedRecords(keys, registry.readRegistry)
   const readRelease = async (name: string, version: string) => {
     assertNameAndVersion(name, version)
-    const file = paths.record(name, version)
-    const text = await readText(file)
-    return text === undefined ? undefined : parseStored<ReleaseRecord>(text, file)
+    const text = await readText(paths.record(name, version))
+    return text === undefined ? undefined : records.read(text, name, version)
   }
+  const versionsOf = async (name: string) => (await namesIn(paths.records(name))).filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -'.json'.length))
 
   const writeFiles = async (name: string, version: string, files: ReleaseFiles) => {
     const folder = paths.files(name, version)
@@ -107,12 +109,17 @@ export function folderStorage(dir: string, options: FolderOptions = {}): Storage
     },
     async listReleases(name) {
       assertNameAndVersion(name, '0')
-      const files = (await namesIn(paths.records(name))).filter((file) => file.endsWith('.json'))
-      const records = await Promise.all(files.map((file) => readRelease(name, file.slice(0, -'.json'.length))))
-      return records
-        .filter((record) => record !== undefined)
-        .sort((a, b) => a.publishedAt.localeCompare(b.publishedAt))
-        .map(({ release }) => release.version)
+      return trustedVersions((await versionsOf(name)).map((version) => readRelease(name, version)))
+    },
+    async signRecords() {
+      const found = await Promise.all((await listNames()).map(async (name) => (await versionsOf(name)).map((version) => ({ name, version }))))
+      return signEach(found.flat(), ({ name, version }) =>
+        withLock(lockOf(name, version), async () => {
+          const text = await readText(paths.record(name, version))
+          const again = text && (await records.again(text, name, version))
+          if (again) await writeWhole(paths.record(name, version), again)
+          return Boolean(again)
+        }))
     },
     putRelease: ({ name, ...rest }, files) => {
       const { version } = rest.release
@@ -122,8 +129,9 @@ export function folderStorage(dir: string, options: FolderOptions = {}): Storage
         const known = await readRelease(name, version)
         if (known && known.inputs !== record.inputs) throw new VersionTaken(`${name}@${version} exists already and holds something else`)
         if (known) return
+        const text = await records.seal(record)
         await writeFiles(name, version, files)
-        await writeWhole(paths.record(name, version), JSON.stringify(record, null, 2))
+        await writeWhole(paths.record(name, version), text)
       })
     },
     async readFile(name, version, file) {

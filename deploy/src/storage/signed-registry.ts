@@ -18,7 +18,7 @@ export interface RegistryText {
 }
 
 /** The registry of an environment where nothing is live yet. */
-export const emptyRegistry = (environment: string, revision = 0): Registry => ({ revision, environment, updatedAt: '', remotes: {} })
+export const emptyRegistry = (environment: string, revision = 0): Registry => ({ revision, environment, updatedAt: '', recordsSigned: true, remotes: {} })
 
 /** Reads and replaces the signed registry: what does not parse, is signed by another or is older than one seen before is refused. */
 export function signedRegistry(stored: RegistryText, keys: RegistryKeys, seen: Seen, environment: string) {

@@ -42,7 +42,7 @@ export class VersionTaken extends Error {
 }
 
 /**
- * Where releases and the registry live: a folder or a bucket, with the same promises. The registry is stored signed; what does not parse, was
+ * Where releases and the registry live: a folder or a bucket, with the same promises. Registry and records are stored signed; what does not parse, was
  * signed by another, is older than one seen before, or does not answer, throws the {@link StorageProblem} of that name.
  */
 export interface Storage {
@@ -56,11 +56,14 @@ export interface Storage {
   registryStamp(): Promise<string | undefined>
   /** Signs the registry and replaces the stored one if its revision is still `expected`. Throws {@link RevisionConflict} otherwise; never half-written. */
   swapRegistry(expected: number, next: Registry): Promise<void>
+  /** The record of a release. Throws `Untrusted` when nobody who is trusted has signed it. */
   readRelease(name: string, version: string): Promise<ReleaseRecord | undefined>
   /** Names under which anything was published. */
   listNames(): Promise<string[]>
   /** Versions of a name, oldest first. */
   listReleases(name: string): Promise<string[]>
+  /** Signs every record again that the key in use has not signed; see commands/sign-records. */
+  signRecords(): Promise<{ signed: string[]; refused: { release: string; why: string }[] }>
   /** Stores a release for ever. The same inputs again do nothing; other inputs under a taken version throw {@link VersionTaken}. */
   putRelease(record: ReleaseRecord, files: ReleaseFiles): Promise<void>
   /**

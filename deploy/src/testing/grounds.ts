@@ -21,6 +21,9 @@ export interface Ground {
   readRaw(): Promise<string>
   writeRaw(text: string): Promise<void>
   removeRaw(): Promise<void>
+  /** The stored record of a release. */
+  readRecord(name: string, version: string): Promise<string>
+  writeRecord(name: string, version: string, text: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -39,6 +42,8 @@ export async function folderGround(): Promise<Ground> {
     readRaw: () => readFile(file, 'utf8'),
     writeRaw: (text) => writeFile(file, text),
     removeRaw: () => rm(file),
+    readRecord: (name, version) => readFile(join(dir, 'releases', name, `${version}.json`), 'utf8'),
+    writeRecord: (name, version, text) => writeFile(join(dir, 'releases', name, `${version}.json`), text),
     close: remover(parent),
   }
 }
@@ -55,6 +60,8 @@ export async function bucketGround({ settings }: BucketServer): Promise<Ground> 
     readRaw: async () => (await raw.get('registry.json'))!.body.toString('utf8'),
     writeRaw: async (text) => void (await raw.put('registry.json', text)),
     removeRaw: () => raw.remove('registry.json'),
+    readRecord: async (name, version) => (await raw.get(`releases/${name}/${version}.json`))!.body.toString('utf8'),
+    writeRecord: async (name, version, text) => void (await raw.put(`releases/${name}/${version}.json`, text)),
     close: remover(parent),
   }
 }

@@ -1,11 +1,12 @@
 import { existsSync, statSync } from 'node:fs'
-import { mkdir, readFile, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { ShellRelease } from '@samspel/federation/registry'
 import { hashInputs, versionFor } from '../build/inputs'
 import { readBuildData, shellRelease } from '../build/release'
 import { runBuild } from '../build/run-build'
 import { listBuildables, workspaceRoot } from '../build/workspace'
+import { folderStorage } from '../storage/folder-storage'
 import { factsOf } from './release'
 
 /** A shell to run a remote in. */
@@ -23,8 +24,8 @@ const known = () => [...(process.env.STORAGE_DIR ? [process.env.STORAGE_DIR] : [
 async function published(version: string): Promise<BenchShell | undefined> {
   for (const storage of known()) {
     try {
-      const { release } = JSON.parse(await readFile(join(storage, 'releases/shell', `${version}.json`), 'utf8')) as { release: ShellRelease }
-      if (existsSync(join(storage, release.template))) return { release, root: join(storage, 'shell') }
+      const record = await folderStorage(storage).readRelease('shell', version)
+      if (record?.kind === 'shell' && existsSync(join(storage, record.release.template))) return { release: record.release, root: join(storage, 'shell') }
     } catch {
       // Not this one: it may never have held a shell.
     }

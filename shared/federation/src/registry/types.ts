@@ -193,6 +193,8 @@ export interface Registry {
   environment: string
   /** ISO time of the last change. */
   updatedAt: string
+  /** Every release's record is signed, and an unsigned one is a forged one. Not in pages. */
+  recordsSigned?: boolean
   shell?: ShellRelease & { previous?: ShellRelease; liveSince?: string; lock?: Lock }
   remotes: Record<string, RegistryRemote>
 }

@@ -1,0 +1,75 @@
+import { createHash, createPublicKey, sign, verify } from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
+import { Unreadable, Untrusted } from '../storage/problems'
+
+/** Signed content as it is stored (DSSE, Ed25519). */
+export interface Envelope {
+  payloadType: string
+  payload: string
+  signatures: { keyid: string; sig: string }[]
+}
+
+/** First 16 hex digits of the SHA-256 of the public half, for people and logs. */
+export function keyId(key: KeyObject): string {
+  const spki = (key.type === 'private' ? createPublicKey(key) : key).export({ type: 'spki', format: 'der' })
+  return createHash('sha256').update(spki).digest('hex').slice(0, 16)
+}
+
+/** What is signed: DSSE's pre-authentication encoding, so that a signature for one type of content never fits another. */
+const encoded = (type: string, body: Buffer): Buffer =>
+  Buffer.concat([Buffer.from(`DSSEv1 ${Buffer.byteLength(type)} ${type} ${body.length} `), body])
+
+/** Content in an envelope of its type. */
+export function sealAs(type: string, content: object, key: KeyObject): string {
+  const body = Buffer.from(JSON.stringify(content))
+  const sig = sign(null, encoded(type, body), key).toString('base64')
+  const envelope: Envelope = { payloadType: type, payload: body.toString('base64'), signatures: [{ keyid: keyId(key), sig }] }
+  return `${JSON.stringify(envelope, null, 2)}\n`
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const isEnvelope = (value: unknown): value is Envelope =>
+  isRecord(value) &&
+  typeof value.payloadType === 'string' &&
+  typeof value.payload === 'string' &&
+  Array.isArray(value.signatures) &&
+  value.signatures.every((signature) => isRecord(signature) && typeof signature.sig === 'string' && typeof signature.keyid === 'string')
+
+/** Parses what was stored. `what` is named in the refusal: `The registry /place`. */
+export function parseJson(text: string, what: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new Unreadable(`${what} does not parse: ${(error as Error).message}. Put a good copy back.`, { cause: error })
+  }
+}
+
+function fits(type: string, body: Buffer, sig: string, key: KeyObject): boolean {
+  try {
+    return verify(null, encoded(type, body), key, Buffer.from(sig, 'base64'))
+  } catch {
+    return false
+  }
+}
+
+/**
+ * The content of an envelope, if one of the keys has signed it. Throws {@link Unreadable} for another type of content, {@link Untrusted} for what
+ * none of the keys has signed.
+ * @param what for the texts: `The registry /place`
+ */
+export function unsealAs({ payloadType, payload, signatures }: Envelope, type: string, keys: readonly KeyObject[], what: string): unknown {
+  if (payloadType !== type) throw new Unreadable(`${what} is an envelope that holds ${payloadType}, not ${type}.`)
+  const body = Buffer.from(payload, 'base64')
+  // A key's id is only a hint: what counts is that the signature fits.
+  if (!signatures.some(({ sig }) => keys.some((key) => fits(type, body, sig, key)))) {
+    const ids = keys.map(keyId)
+    const named = signatures.map(({ keyid }) => keyid)
+    throw new Untrusted(
+      named.some((id) => ids.includes(id))
+        ? `${what} was changed after it was signed: the signature of key ${named.join(', ')} does not fit.`
+        : `${what} was signed with key ${named.join(', ') || 'none'}, which is not trusted here (trusted: ${ids.join(', ') || 'none'}).`,
+    )
+  }
+  return parseJson(body.toString('utf8'), what)
+}

@@ -1,0 +1,50 @@
+import type { Registry } from '@samspel/federation/registry'
+import { needsKey, sealRecord, unsealRecord } from '../registry/sign-record'
+import type { Unsealed } from '../registry/sign-record'
+import type { RegistryKeys } from '../registry/sign-keys'
+import { Untrusted } from './problems'
+import type { ReleaseRecord } from './storage'
+
+/** Records of releases as they are stored: signed like the registry, so that who can write into the storage cannot prepare a release for others to promote. */
+export function signedRecords(keys: RegistryKeys, readRegistry: () => Promise<Registry>) {
+  // An installation from before records were signed serves as it did until it has signed them, which its signed registry remembers.
+  const mayBeUnsigned = async () => !(await readRegistry()).recordsSigned
+  const open = async (text: string, name: string, version: string): Promise<Unsealed> => unsealRecord(text, { name, version, keys: await keys.trusted(), mayBeUnsigned })
+  return {
+    seal: async (record: ReleaseRecord): Promise<string> => sealRecord(record, await keys.signing()),
+    read: async (text: string, name: string, version: string): Promise<ReleaseRecord> => (await open(text, name, version)).record,
+    /** The record with the signature of the key in use; undefined when it has it. */
+    async again(text: string, name: string, version: string): Promise<string | undefined> {
+      const found = await open(text, name, version)
+      const key = await keys.signing()
+      return needsKey(found, key) ? sealRecord(found.record, key) : undefined
+    },
+  }
+}
+
+/** Versions of the records that are to be trusted, oldest first. A forged one among them hides no good one; throws when all are forged. */
+export async function trustedVersions(records: readonly Promise<ReleaseRecord | undefined>[]): Promise<string[]> {
+  const settled = await Promise.allSettled(records)
+  const failures = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))
+  const other = failures.find((error) => !(error instanceof Untrusted))
+  if (other !== undefined || (failures.length > 0 && failures.length === settled.length)) throw other ?? failures[0]
+  return settled
+    .flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []))
+    .sort((a, b) => a.publishedAt.localeCompare(b.publishedAt))
+    .map(({ release }) => release.version)
+}
+
+/** Signs one release after the other. What is not to be trusted is named and left. */
+export async function signEach(releases: readonly { name: string; version: string }[], sign: (release: { name: string; version: string }) => Promise<boolean>) {
+  const done = { signed: [] as string[], refused: [] as { release: string; why: string }[] }
+  for (const one of releases) {
+    const release = `${one.name}@${one.version}`
+    try {
+      if (await sign(one)) done.signed.push(release)
+    } catch (error) {
+      if (!(error instanceof Untrusted)) throw error
+      done.refused.push({ release, why: error.message })
+    }
+  }
+  return done
+}
