@@ -65,25 +65,28 @@ async function start() {
   const secrets = secretsOf(dataDir)
   const databaseUrl = await openDatabase({ family, dataDir, secrets, databaseUrl: env.DATABASE_URL })
   await requireNoDemo(env, databaseUrl)
+  let services = {}
   remember = () => {
     try {
-      writeRun(dataDir, { pid: process.pid, url, databaseUrl, members: family.list() })
+      writeRun(dataDir, { pid: process.pid, url, databaseUrl, ...services, members: family.list() })
     } catch (error) {
       if (error.code !== 'ENOSPC') throw error
     }
   }
   remember()
-  await startStack({
+  const { registryUrl } = await startStack({
     family, dataDir, databaseUrl, secrets, host, port,
     storageDir: storageDirOf(env, dataDir),
     publicUrl: env.PUBLIC_URL || url,
     demo: env.SAMSPEL_DEMO !== 'off',
   })
+  services = { registryUrl }
   remember()
 
   ready = true
   say(`Everything runs after ${elapsed().toFixed(1)} s. Ctrl-C stops it.`)
   console.log(`\nSamspel is ready at ${url}`)
+  console.log(`Registry service for teams with a token: ${registryUrl}`)
   if (env.SAMSPEL_DEMO !== 'off') {
     console.log(`Demo accounts, password ${PASSWORD}:`)
     for (const account of ACCOUNTS) console.log(`  ${account}`)

@@ -50,6 +50,7 @@ export async function openDatabase({ family, dataDir, secrets, databaseUrl, data
  * @param {string} options.dataDir uploads and logs @param {string} options.storageDir published shell and remotes
  * @param {string} options.databaseUrl @param {object} options.secrets
  * @param {string} options.host @param {number} options.port where the edge listens
+ * REGISTRY_SERVICE_PORT and REGISTRY_SERVICE_HOST of this process say where the registry service listens; a free port of this machine alone otherwise.
  * @param {string} options.publicUrl address that people type @param {boolean} [options.demo] false: no demo data
  */
 export async function startStack({ family, dataDir, storageDir, databaseUrl, secrets, host, port, publicUrl, demo, env = {} }) {
@@ -58,10 +59,11 @@ export async function startStack({ family, dataDir, storageDir, databaseUrl, sec
   await ensurePublished(storageDir)
   await ensureData({ serverDir, databaseUrl, dataDir, demo })
 
-  await step('Starting the API server and the edge', async () => {
+  return step('Starting the API server and the edge', async () => {
     const apiPort = await freePort()
     const apiUrl = `http://127.0.0.1:${apiPort}`
-    const registryPort = await freePort()
+    const registryHost = process.env.REGISTRY_SERVICE_HOST || '127.0.0.1'
+    const registryPort = Number(process.env.REGISTRY_SERVICE_PORT) || (await freePort())
     const registry = { REGISTRY_SECRET: secrets.registrySecret }
     const api = family.add(startNode({
       name: 'The API server',
@@ -78,8 +80,9 @@ export async function startStack({ family, dataDir, storageDir, databaseUrl, sec
       name: 'The edge',
       script: path.join(edgeDir, 'edge.js'),
       dataDir,
-      env: { ...env, ...registry, HOST: host, PORT: String(port), API_URL: apiUrl, STORAGE_DIR: storageDir, REGISTRY_SERVICE_HOST: '127.0.0.1', REGISTRY_SERVICE_PORT: String(registryPort) },
+      env: { ...env, ...registry, HOST: host, PORT: String(port), API_URL: apiUrl, STORAGE_DIR: storageDir, REGISTRY_SERVICE_HOST: registryHost, REGISTRY_SERVICE_PORT: String(registryPort) },
     }))
     await waitUntilReady(edge, `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}/healthz`)
+    return { registryUrl: `http://localhost:${registryPort}` }
   })
 }

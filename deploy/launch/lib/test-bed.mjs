@@ -61,7 +61,7 @@ export function makeTestBed() {
       const storageDir = await scratchRegistry(folder)
       const port = await freePort()
       const baseUrl = `http://localhost:${port}`
-      await startStack({
+      const { registryUrl } = await startStack({
         family, secrets, port,
         dataDir: folder,
         storageDir,
@@ -71,7 +71,7 @@ export function makeTestBed() {
         // Journeys sign in far more often than people do.
         env: { SIGN_IN_LIMIT: '10000', ...settings },
       })
-      return { baseUrl, storageDir }
+      return { baseUrl, storageDir, registryUrl }
     },
 
     async close() {

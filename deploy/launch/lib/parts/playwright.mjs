@@ -26,8 +26,8 @@ async function runRound({ file, projects }, { args, env }) {
 }
 
 /** Runs the journeys against a Samspel that answers at `baseUrl`; those that ship remotes write to its registry's folder. */
-export async function playwright({ baseUrl, storageDir, args = [] }) {
-  const env = { ...process.env, FORCE_COLOR: '0', BASE_URL: baseUrl, STORAGE_DIR: storageDir, CHROMIUM_PATH: await ensureBrowser() }
+export async function playwright({ baseUrl, storageDir, registryUrl, args = [] }) {
+  const env = { ...process.env, FORCE_COLOR: '0', BASE_URL: baseUrl, STORAGE_DIR: storageDir, ...(registryUrl && { REGISTRY_SERVICE_URL: registryUrl }), CHROMIUM_PATH: await ensureBrowser() }
   const rounds = []
   try {
     for (const round of ROUNDS) rounds.push(await runRound(round, { args, env }))
