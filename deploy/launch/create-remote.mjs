@@ -5,7 +5,7 @@ import { runScript } from './lib/run-script.mjs'
 try {
   await ensureInstalled()
   process.exitCode = runScript('create-remote', 'cli.ts')
-  if (process.exitCode === 0 && !process.argv.includes('--help')) await linkPackages()
+  if (process.exitCode === 0 && !process.argv.some((word) => /^--(help|standalone)\b/.test(word))) await linkPackages()
 } catch (error) {
   report(error)
   process.exitCode = 1

@@ -1,9 +1,10 @@
 import { readdirSync, existsSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { listBuildables, workspaceRoot } from '../build/workspace'
-import { createRemote, scriptsOf } from './create'
+import { createRemote, createStandalone, moveToStandalone, scriptsOf } from './create'
+import { supplyOf } from './standalone'
 import { readWish, WishRefused } from './wish'
 import type { Owner } from './wish'
 
@@ -17,6 +18,9 @@ const help = `Makes a new remote: it runs, has tests, can be isolated and publis
   --title-en Reports       English name
   --icon chart-bar         icon in the navigation
   --root <folder>          checkout to write to (default: this one)
+  --standalone <folder>    a repository of its own instead: npm run create-remote -- --standalone ../mf-reports
+  --packages <folder>      then: tarballs of the shared packages (npm run packages -- pack), copied along; from a registry when left out
+  --from mf-stores         then: moves this remote there, instead of making a new one
   --help                   this text
 
 Exit codes: 0 made, 1 refused, 2 wrong use.
@@ -45,7 +49,7 @@ function read() {
       allowPositionals: true,
       options: {
         path: { type: 'string' }, areas: { type: 'string' }, title: { type: 'string' }, 'title-en': { type: 'string' }, icon: { type: 'string' },
-        root: { type: 'string' }, help: { type: 'boolean', default: false },
+        root: { type: 'string' }, standalone: { type: 'string' }, packages: { type: 'string' }, from: { type: 'string' }, help: { type: 'boolean', default: false },
       },
     })
   } catch (error) {
@@ -57,15 +61,37 @@ function read() {
 const { positionals, values } = read()
 const root = resolve(values.root ?? workspaceRoot)
 
+/** As it was typed: npm runs this at the top of the checkout. */
+const typedPath = (path: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), path)
+
+const asked = async (name: string | undefined) => readWish(name, { ...values, titleEn: values['title-en'] }, { root, owners: await ownersIn(root), icons: iconsIn(root) })
+
+async function inWorkspace(): Promise<void> {
+  const siblings = readdirSync(root).filter((name) => name.startsWith('mf-'))
+  const wish = await asked(positionals[0])
+  const files = await createRemote(root, wish, await scriptsOf(root, siblings[0]!))
+  console.log(`${wish.name} is made: ${files.length} files, path ${wish.path} for ${wish.areas.join(', ')}.`)
+  console.log(`\nNext:\n${hint(root)}npx jest ${wish.name}\nnpm run isolate -- ${wish.name}\nnpm run remote -- publish ${wish.name}\nnpm run remote -- promote ${wish.name}`)
+}
+
+async function standalone(place: string): Promise<void> {
+  const folder = typedPath(place)
+  if (existsSync(folder)) throw new WishRefused(`There is a ${folder} already`)
+  const packages = values.packages === undefined ? undefined : typedPath(values.packages)
+  const supply = { supply: supplyOf(root, packages), packages }
+  const moved = listBuildables(root).find(({ kind, name }) => kind === 'remote' && name === values.from)
+  if (values.from !== undefined && !moved) throw new WishRefused(`--from ${values.from}: there is no such remote here`)
+  const files = moved ? await moveToStandalone(folder, moved.dir, supply) : await createStandalone(folder, await asked(positionals[0] ?? basename(folder)), supply)
+  console.log(`${folder} is a repository of its own: ${files.length} files.`)
+  console.log(`\nNext, in that folder:\ngit init\nnpm install\nnpm test\nnpm run build\n\nWith SAMSPEL_REGISTRY and SAMSPEL_TOKEN set: npm run isolate, gate, release, promote`)
+}
+
 if (values.help) {
   console.log(help)
 } else {
   try {
-    const siblings = readdirSync(root).filter((name) => name.startsWith('mf-'))
-    const wish = readWish(positionals[0], { ...values, titleEn: values['title-en'] }, { root, owners: await ownersIn(root), icons: iconsIn(root) })
-    const files = await createRemote(root, wish, await scriptsOf(root, siblings[0]!))
-    console.log(`${wish.name} is made: ${files.length} files, path ${wish.path} for ${wish.areas.join(', ')}.`)
-    console.log(`\nNext:\n${hint(root)}npx jest ${wish.name}\nnpm run isolate -- ${wish.name}\nnpm run remote -- publish ${wish.name}\nnpm run remote -- promote ${wish.name}`)
+    for (const only of ['packages', 'from'] as const) if (values[only] !== undefined && values.standalone === undefined) throw new WishRefused(`--${only} belongs to --standalone <folder>`)
+    await (values.standalone === undefined ? inWorkspace() : standalone(values.standalone))
   } catch (error) {
     if (!(error instanceof WishRefused)) throw error
     console.error(error.message)

@@ -1,8 +1,11 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join, relative } from 'node:path'
+import { bringTarballs, filesToMove, standaloneManifest } from './standalone'
+import type { RemoteJson, Supply } from './standalone'
 import type { RemoteWish } from './wish'
 
 const template = join(import.meta.dirname, 'template')
+const standaloneTemplate = join(import.meta.dirname, 'standalone-template')
 const SUFFIX = '.template'
 
 const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
@@ -35,23 +38,80 @@ export async function scriptsOf(root: string, sibling: string): Promise<object> 
   return JSON.parse(JSON.stringify(scripts).replaceAll(sibling, '{{name}}')) as object
 }
 
-/** Writes a new remote beside the others. Nothing is left behind when it cannot be written whole. Resolves to its files. */
-export async function createRemote(root: string, wish: RemoteWish, scripts: object): Promise<string[]> {
-  const values = valuesOf(wish, JSON.parse(JSON.stringify(scripts).replaceAll('{{name}}', wish.name)) as object)
+/** Writes the files of templates, filled in. Resolves to their names. */
+async function fillTemplates(templates: readonly string[], values: Record<string, string>, into: string, leftOut: readonly string[] = []): Promise<string[]> {
   const fill = (text: string): string => text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => values[key]!)
-  const folder = join(root, wish.name)
-  const beside = join(root, `.${wish.name}-new`)
-  try {
-    const written: string[] = []
-    for (const file of await filesUnder(template)) {
-      const name = relative(template, file).slice(0, -SUFFIX.length)
-      await mkdir(dirname(join(beside, name)), { recursive: true })
-      await writeFile(join(beside, name), fill(await readFile(file, 'utf8')))
-      written.push(join(wish.name, name))
+  const written: string[] = []
+  for (const folder of templates) {
+    for (const file of await filesUnder(folder)) {
+      const name = relative(folder, file).slice(0, -SUFFIX.length)
+      if (leftOut.includes(name)) continue
+      await mkdir(dirname(join(into, name)), { recursive: true })
+      await writeFile(join(into, name), fill(await readFile(file, 'utf8')))
+      written.push(name)
     }
+  }
+  return written
+}
+
+/** Nothing is left behind of a folder that cannot be made whole. */
+async function inOneGo(folder: string, write: (beside: string) => Promise<string[]>): Promise<string[]> {
+  const beside = join(dirname(folder), `.${basename(folder)}-new`)
+  try {
+    await mkdir(beside, { recursive: true })
+    const files = await write(beside)
     await rename(beside, folder)
-    return written.sort()
+    return files.sort()
   } finally {
     await rm(beside, { recursive: true, force: true })
   }
+}
+
+/** Writes a new remote beside the others. Nothing is left behind when it cannot be written whole. Resolves to its files. */
+export async function createRemote(root: string, wish: RemoteWish, scripts: object): Promise<string[]> {
+  const values = valuesOf(wish, JSON.parse(JSON.stringify(scripts).replaceAll('{{name}}', wish.name)) as object)
+  const files = await inOneGo(join(root, wish.name), (beside) => fillTemplates([template], values, beside))
+  return files.map((file) => join(wish.name, file))
+}
+
+const INSTALL_FROM_FOLDER = 'The shared packages lie in `packages/` as tarballs, which `package.json` names. For newer ones put theirs there and name them.'
+const INSTALL_FROM_REGISTRY = "The shared packages come from the registry of packages that Samspel's operators name: `@samspel:registry=https://…` in `.npmrc`."
+
+interface Standalone {
+  supply: Supply
+  /** Folder of the tarballs; undefined when they come from a registry. */
+  packages?: string | undefined
+}
+
+const manifestText = (json: object): string => `${JSON.stringify(json, null, 2)}\n`
+
+/** Writes a new remote as a repository of its own. Resolves to its files. */
+export function createStandalone(folder: string, wish: RemoteWish, { supply, packages }: Standalone): Promise<string[]> {
+  return inOneGo(folder, async (beside) => {
+    const values = { ...valuesOf(wish, {}), title: `${wish.titleEn}.`, install: packages ? INSTALL_FROM_FOLDER : INSTALL_FROM_REGISTRY }
+    const files = [
+      ...(await fillTemplates([template], values, beside, ['README.md'])),
+      ...(await fillTemplates([standaloneTemplate], values, beside)),
+      ...(packages ? bringTarballs(supply, packages, beside) : []),
+    ]
+    const place = join(beside, 'package.json')
+    await writeFile(place, manifestText(standaloneManifest(JSON.parse(await readFile(place, 'utf8')) as RemoteJson, supply)))
+    return files
+  })
+}
+
+/** Copies a remote of this checkout to a repository of its own: its sources as they are, all around them made anew. Resolves to its files. */
+export function moveToStandalone(folder: string, from: string, { supply, packages }: Standalone): Promise<string[]> {
+  return inOneGo(folder, async (beside) => {
+    const json = JSON.parse(await readFile(join(from, 'package.json'), 'utf8')) as RemoteJson
+    const moved = filesToMove(from)
+    for (const file of moved) {
+      await mkdir(dirname(join(beside, file)), { recursive: true })
+      await copyFile(join(from, file), join(beside, file))
+    }
+    const values = { name: json.name, title: json.description ?? '', install: packages ? INSTALL_FROM_FOLDER : INSTALL_FROM_REGISTRY }
+    const around = await fillTemplates([standaloneTemplate], values, beside, ['README.md'])
+    await writeFile(join(beside, 'package.json'), manifestText(standaloneManifest(json, supply)))
+    return [...moved, ...around, ...(packages ? bringTarballs(supply, packages, beside) : []), 'package.json']
+  })
 }

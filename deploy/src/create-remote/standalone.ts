@@ -1,0 +1,114 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+import { readCatalog, sharedPackages } from '../packages/list'
+import { WishRefused } from './wish'
+
+type Ranges = Record<string, string>
+
+/** What a repository elsewhere installs, instead of the words of this workspace. */
+export interface Supply {
+  catalog: Readonly<Ranges>
+  /** Package of the workspace that is released to its version. */
+  released: Readonly<Ranges>
+  /** The same packages to their tarballs, relative to the new folder; none when they come from a registry. */
+  tarballs: Readonly<Ranges>
+}
+
+/** The package.json of a remote in this workspace. */
+export interface RemoteJson {
+  name: string
+  version: string
+  description?: string
+  type?: string
+  exports?: object
+  dependencies?: Ranges
+  peerDependencies?: Ranges
+  devDependencies?: Ranges
+}
+
+const TOOLS = ['@jest/globals', '@types/node', '@types/react', '@types/react-dom', 'jest', 'jest-environment-jsdom', 'typescript']
+const OWN_TOOLS = ['@samspel/cli', '@samspel/testing']
+// The presets bring it.
+const BUNDLER = ['webpack', 'webpack-cli']
+const CLI = 'cli'
+
+const SCRIPTS = {
+  test: 'jest',
+  typecheck: 'tsc --noEmit',
+  isolate: 'samspel isolate',
+  dev: 'samspel dev',
+  build: 'samspel build',
+  gate: 'samspel gate',
+  release: 'samspel publish',
+  promote: 'samspel promote',
+  rollback: 'samspel rollback',
+  status: 'samspel status',
+}
+
+const sorted = (ranges: Ranges): Ranges => Object.fromEntries(Object.entries(ranges).sort(([one], [other]) => (one < other ? -1 : 1)))
+
+/** Packages of this checkout that others can install, with their versions, and the folder of their tarballs when there is one. */
+export function supplyOf(root: string, packages?: string, into = 'packages'): Supply {
+  const cli = join(root, CLI, 'package.json')
+  const own = [...sharedPackages(root).map(({ json }) => json), ...(existsSync(cli) ? [JSON.parse(readFileSync(cli, 'utf8')) as { name: string; version: string }] : [])]
+  const fileOf = (name: string, version: string): string => `${name.slice(1).replace('/', '-')}-${version}.tgz`
+  const missing = packages ? own.filter(({ name, version }) => !existsSync(join(packages, fileOf(name, version)))) : []
+  if (packages && missing.length > 0) {
+    throw new WishRefused(`${packages} has no ${missing.map(({ name, version }) => fileOf(name, version)).join(', ')}. Make them: npm run packages -- pack --out ${packages}`)
+  }
+  return {
+    catalog: readCatalog(root),
+    released: Object.fromEntries(own.map(({ name, version }) => [name, version])),
+    tarballs: packages ? Object.fromEntries(own.map(({ name, version }) => [name, `file:${into}/${fileOf(name, version)}`])) : {},
+  }
+}
+
+/** Copies the tarballs of a supply to where it says that they are. */
+export function bringTarballs({ tarballs }: Supply, packages: string, folder: string): string[] {
+  return Object.values(tarballs).map((spec) => {
+    const place = join(folder, spec.replace('file:', ''))
+    mkdirSync(dirname(place), { recursive: true })
+    cpSync(join(packages, basename(place)), place)
+    return relative(folder, place)
+  })
+}
+
+/**
+ * The package.json of a remote in a repository of its own. What the shell provides is a peer in a range, and installed at the very version that it has
+ * here: a remote that is built with a newer one than the shell's is refused by the gate.
+ */
+export function standaloneManifest({ name, version, description, type, exports, dependencies = {}, peerDependencies = {}, devDependencies = {} }: RemoteJson, { catalog, released, tarballs }: Supply): object {
+  const versionOf = (library: string): string => {
+    const found = released[library] ?? catalog[library]
+    if (!found) throw new WishRefused(`${library} has no version that could be installed elsewhere`)
+    return found
+  }
+  const exact = (library: string): string => tarballs[library] ?? versionOf(library)
+  const peers = Object.keys(peerDependencies)
+  const real = (ranges: Ranges): Ranges => Object.fromEntries(Object.entries(ranges).map(([library, range]) => [library, /^(catalog|workspace):/.test(range) ? exact(library) : range]))
+  const tools = real(Object.fromEntries(Object.entries(devDependencies).filter(([library]) => !BUNDLER.includes(library))))
+  // The tarballs ask for each other by version, which no registry may have.
+  const overrides = Object.keys(tarballs).length > 0 && { overrides: tarballs }
+  return {
+    name,
+    version,
+    private: true,
+    ...(description && { description }),
+    type: type ?? 'module',
+    engines: { node: '>=20.19' },
+    ...(exports && { exports }),
+    scripts: SCRIPTS,
+    ...(Object.keys(dependencies).length > 0 && { dependencies: real(dependencies) }),
+    peerDependencies: Object.fromEntries(peers.map((library) => [library, `^${versionOf(library)}`])),
+    devDependencies: sorted({ ...tools, ...Object.fromEntries([...peers, ...OWN_TOOLS, ...TOOLS].map((library) => [library, exact(library)])) }),
+    pnpm: { ...overrides, onlyBuiltDependencies: ['@swc/core', 'esbuild'] },
+  }
+}
+
+/** Files of an existing remote that go along: what is not made anew. */
+export const filesToMove = (dir: string): string[] =>
+  readdirSync(dir, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)))
+    .filter((file) => !/^(node_modules|dist|\.cache)\//.test(file) && file !== 'package.json')
+    .sort()
