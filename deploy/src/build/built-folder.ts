@@ -22,12 +22,12 @@ export interface BuiltFolder {
   name: string
   version: string
   data: PublishedData
-  /** In the order of their names, `build.json` among them, source maps and compressed copies not. */
+  /** In the order of their names, `build.json` and source maps among them, compressed copies not. */
   files: BuiltFile[]
 }
 
 /** Does a file of this name go up with a build? */
-export const isBuiltFile = (name: string): boolean => name === 'build.json' || (isReleaseFile('x', '0', name) && !isBeside(name))
+export const isBuiltFile = (name: string): boolean => isReleaseFile('x', '0', name) && (!isBeside(name) || name === 'build.json' || name.endsWith('.js.map'))
 
 /** Tells a build from any other: the hash of all that it holds. */
 export function inputsOf(files: readonly BuiltFile[]): string {
@@ -42,7 +42,7 @@ async function filesOf(folder: string): Promise<BuiltFile[]> {
   })
   const inner = entries.find((entry) => entry.isDirectory())
   if (inner) throw new Refused(`${folder} holds a folder (${inner.name}); a build is flat, as the webpack preset writes it`, 'bad_build')
-  const names = entries.filter((entry) => entry.isFile() && (entry.name === 'build.json' || !isBeside(entry.name))).map((entry) => entry.name)
+  const names = entries.filter((entry) => entry.isFile() && (!isBeside(entry.name) || /^build\.json$|\.js\.map$/.test(entry.name))).map((entry) => entry.name)
   const odd = names.find((name) => !isBuiltFile(name))
   if (odd !== undefined) throw new Refused(`${folder} holds ${odd}, which is no name for a file of a release`, 'bad_build')
   return Promise.all(

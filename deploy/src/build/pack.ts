@@ -11,7 +11,7 @@ const zip = promisify(gzip)
 
 /** A folder as it is published: contents with compressed copies, and hash and size of each file. */
 export interface Packed {
-  /** File name → contents, `.br` and `.gz` copies included. */
+  /** File name → contents, `.br` and `.gz` copies included, and of source maps nothing but `.br`: the registry does not know them, so nobody is given one. */
   files: Map<string, Buffer>
   /** Address → facts. */
   facts: Record<string, ReleaseFile>
@@ -20,12 +20,18 @@ export interface Packed {
 /** What lies in a build's folder and is no file of its release: what the build says about itself, source maps, copies that are made anew. */
 export const isBeside = (name: string): boolean => name === 'build.json' || /\.(br|gz|map)$/.test(name)
 
+/** Quick rather than small: they are read when something went wrong. */
+const MAP_QUALITY = 5
+
 /** Reads a build's folder (flat, as the presets write it). `base` is the address that its files will have. */
 export async function pack(folder: string, base: string): Promise<Packed> {
   const files = new Map<string, Buffer>()
   const facts: Packed['facts'] = {}
-  const names = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile() && !isBeside(entry.name)).map(({ name }) => name)
-  for (const name of names.sort()) {
+  const all = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name)
+  for (const name of all.filter((one) => one.endsWith('.js.map'))) {
+    files.set(`${name}.br`, await brotli(await readFile(join(folder, name)), { params: { [constants.BROTLI_PARAM_QUALITY]: MAP_QUALITY } }))
+  }
+  for (const name of all.filter((one) => !isBeside(one)).sort()) {
     const contents = await readFile(join(folder, name))
     files.set(name, contents)
     const fact: ReleaseFile = { integrity: integrityOf(contents), bytes: contents.length }

@@ -24,7 +24,7 @@ const remote = async (line: string) => {
   const code = await runRemote(args, { out: (text) => out.push(text), err: (text) => err.push(text) }, { STORAGE_DIR: dir })
   return { code, out: out.join('\n'), err: err.join('\n') }
 }
-const names = ['publish', 'promote', 'rollback', 'stop', 'status', 'history', 'lock', 'unlock', 'clean', 'token', 'sign']
+const names = ['publish', 'promote', 'rollback', 'stop', 'status', 'history', 'lock', 'unlock', 'clean', 'token', 'sign', 'trace']
 
 test.each(names)('%s --help says how it is used, its options, an example and the exit codes', async (name) => {
   const { code, out } = await remote(`${name} --help`)

@@ -12,6 +12,7 @@ import { historyCommand, statusCommand } from './report'
 import { rollbackCommand, stopCommand } from './take-back'
 import { signCommand } from './sign'
 import { tokenCommand } from './token'
+import { traceCommand } from './trace'
 
 const remote: Program<Storage> = {
   call: 'npm run remote --',
@@ -29,6 +30,7 @@ const remote: Program<Storage> = {
     clean: cleanCommand,
     token: tokenCommand,
     sign: signCommand,
+    trace: traceCommand,
   },
   options: {
     by: '--by <who>           who acts, for the history; SAMSPEL_ACTOR, else the user of this machine',

@@ -10,6 +10,7 @@ import { publishFolder } from '../../commands/publish-folder'
 import { history, status } from '../../commands/report'
 import { tidyAfter } from '../../commands/tidy'
 import { Refused } from '../../registry/refused'
+import { releasePath } from '../../storage/paths'
 import type { Storage } from '../../storage/storage'
 import type { Tokens } from '../../tokens/token-file'
 import { answerError } from './answers'
@@ -125,7 +126,8 @@ export function registerTeamService(app: FastifyInstance, team: TeamService): vo
       service.get('/status', () => status(storage))
       service.get<{ Querystring: { name?: string; limit: number } }>('/history', { schema: schemas.history }, async ({ query: { name, limit } }) => ({ events: (await history(storage, name)).slice(0, limit) }))
       service.get<{ Params: { name: string; version: string; file: string } }>('/remotes/:name/releases/:version/released/:file', { schema: schemas.released }, async ({ params: { name, version, file } }, reply) => {
-        const contents = await storage.readFile(name, version, file)
+        const record = await storage.readRelease(name, version)
+        const contents = record?.release.files[`/${releasePath(name, version)}/${file}`] && (await storage.readFile(name, version, file))
         if (!contents) throw new Refused(`${name}@${version} has no ${file}`, 'unknown')
         return reply.type('application/octet-stream').send(contents)
       })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { buildWithConfig } from './build'
 import { commonConfig } from './common'
@@ -15,7 +16,7 @@ beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'integrity-'))
   mkdirSync(join(dir, 'src'))
   const write = (name: string, text: string) => writeFileSync(join(dir, 'src', name), text)
-  write('index.js', "void import(/* webpackChunkName: 'page' */ './page')\nvoid import(/* webpackChunkName: 'plain' */ './plain')")
+  write('index.js', "void import(/* webpackChunkName: 'page' */ './page')\nvoid import(/* webpackChunkName: 'plain' */ './plain')\nconsole.log('mistaken for nothing')")
   write('page.js', "import styles from './page.module.css'\nconsole.log(styles.box, await import(/* webpackChunkName: 'deep' */ './plain2'))")
   write('page.module.css', '.box { background: url(./dot.svg); }')
   write('dot.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
@@ -42,4 +43,17 @@ test('another byte in a chunk is another name of the entry', async () => {
   await buildWithConfig({ ...common, entry: { main: './src/index.js' }, output: { ...common.output, uniqueName: 'x' } }, out())
   const [after] = filesIn('.js').filter((name) => name.startsWith('main.'))
   expect(after).not.toBe(before)
+})
+
+test('source maps lie beside the scripts, none of which names one, and are right to the column after the hashes were filled in', () => {
+  for (const name of filesIn('.js')) {
+    const script = readFileSync(join(out(), name), 'utf8')
+    expect(script).not.toContain('sourceMappingURL')
+    expect(new TraceMap(readFileSync(join(out(), `${name}.map`), 'utf8')).sources.length).toBeGreaterThan(0)
+  }
+  const entry = filesIn('.js').find((name) => name.startsWith('main.'))!
+  const script = readFileSync(join(out(), entry), 'utf8').split('\n')
+  const line = script.findIndex((text) => text.includes('mistaken for nothing'))
+  const found = originalPositionFor(new TraceMap(readFileSync(join(out(), `${entry}.map`), 'utf8')), { line: line + 1, column: script[line]!.indexOf('"mistaken for nothing"') })
+  expect(found).toMatchObject({ source: expect.stringContaining('src/index.js'), line: 3 })
 })

@@ -6,8 +6,9 @@ import { SubresourceIntegrityPlugin as ScriptIntegrityPlugin } from 'webpack-sub
 const integrityOf = (contents: string | Buffer): string => `sha256-${createHash('sha256').update(contents).digest('base64')}`
 
 const PLACE = '*-*-*-STYLE-HASH-'
-const placeOf = (id: string | number | null): string => `${PLACE}${id}-*`
-const places = /\*-\*-\*-STYLE-HASH-(.+?)-\*/g
+/** As long as what comes in its place: the source maps are made by then. */
+const placeOf = (id: string | number | null): string => `${PLACE}${id}-`.padEnd(integrityOf('').length, '*')
+const places = /\*-\*-\*-STYLE-HASH-(.+?)-\*+/g
 
 /** The scripts' plugin keeps a place for the hash of every chunk; a chunk that holds nothing but shared libraries has no script to fill it in from. */
 const emptyPlace = (id: string): RegExp => new RegExp(`\\b${id}:"\\*-\\*-\\*-CHUNK-SRI-HASH-[^"]*",?`, 'g')
