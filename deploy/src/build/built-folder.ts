@@ -5,7 +5,8 @@ import { Refused } from '../registry/refused'
 import { isReleaseFile } from '../storage/paths'
 import { checkBuildData } from './build-data'
 import { isBeside } from './pack'
-import { readBuildData } from './release'
+import { REMOTE_FILE } from './federation-manifest'
+import { BUILD_FILE, readBuildData } from './release'
 import type { PublishedData } from './release'
 import { BuildFailed } from './run-build'
 
@@ -60,7 +61,9 @@ async function filesOf(folder: string): Promise<BuiltFile[]> {
  */
 export async function readBuiltFolder(folder: string, wanted: { name?: string | undefined; version?: string | undefined } = {}): Promise<BuiltFolder> {
   const files = await filesOf(folder)
-  if (!files.some(({ name }) => name === 'build.json')) throw new Refused(`${folder} holds no build.json, which each build writes; build first`, 'bad_build')
+  if (!files.some(({ name }) => name === BUILD_FILE || name === REMOTE_FILE)) {
+    throw new Refused(`${folder} holds no ${BUILD_FILE}, which each build of the preset writes, and no ${REMOTE_FILE} of another tool's build; build first`, 'bad_build')
+  }
   const data = await readBuildData(folder, wanted.name)
   checkBuildData(data, files)
   const name = data.kind === 'shell' ? 'shell' : data.remote!.manifest.name

@@ -3,25 +3,48 @@ import { join } from 'node:path'
 import type { PublicSurface, RemoteRelease, RemoteRoute, ShellRelease } from '@samspel/federation/registry'
 import { lateLibraries } from '@samspel/federation/registry'
 import type { BuildData } from '@samspel/federation/webpack'
+import { missingExposes, readFederationManifest, readForeignBuild, REMOTE_FILE, sharedNeeds } from './federation-manifest'
 import { manifestProblems } from './manifest'
 import type { Packed } from './pack'
 import { BuildFailed } from './run-build'
 
+/** Written by the webpack preset. */
+export const BUILD_FILE = 'build.json'
+
 /** What a build says about itself: the version that its files know, and of the shell the surface that stands in its `src/surface.ts`. */
 export type PublishedData = BuildData & { version?: string; surface?: PublicSurface }
 
-/** Reads what a build says about itself; `wanted` is the name that it must have. Throws {@link BuildFailed} for what does not parse, and names every place of a manifest that is wrong. */
-export async function readBuildData(folder: string, wanted?: string): Promise<PublishedData> {
-  let data: PublishedData
+async function readOwnData(folder: string, wanted: string | undefined): Promise<PublishedData> {
+  const text = await readFile(join(folder, BUILD_FILE), 'utf8').catch(() => undefined)
+  const foreign = text === undefined ? await readForeignBuild(folder) : undefined
+  if (foreign) return foreign
   try {
-    data = JSON.parse(await readFile(join(folder, 'build.json'), 'utf8')) as PublishedData
+    return JSON.parse(text!) as PublishedData
   } catch (error) {
     throw new BuildFailed(`${wanted ?? folder}: what the build says about itself does not parse`, { cause: error })
   }
+}
+
+/** What the container itself says counts: which modules it holds, and which libraries it takes. */
+async function withContainer(data: PublishedData, folder: string): Promise<PublishedData> {
+  const container = data.remote && (await readFederationManifest(folder))
+  if (!data.remote || !container) return data
+  const { manifest, needs } = data.remote
+  const missing = missingExposes(container, manifest)
+  if (missing.length > 0) throw new BuildFailed(`${manifest.name}: the container holds no ${missing.join(', ')}, which the shell would ask it for`)
+  return { ...data, remote: { ...data.remote, needs: { ...needs, shared: sharedNeeds(container) } } }
+}
+
+/**
+ * Reads what a build says about itself: `build.json`, or for one of another tool `mf-manifest.json` and `remote.json`. `wanted` is the name that it must have.
+ * Throws {@link BuildFailed} for what does not parse or lacks a module that it promises, and names every place of a manifest that is wrong.
+ */
+export async function readBuildData(folder: string, wanted?: string): Promise<PublishedData> {
+  const data = await readOwnData(folder, wanted)
   const name = wanted ?? data.remote?.manifest.name ?? 'shell'
   const problems = data.kind === 'remote' ? manifestProblems(data.remote?.manifest, name) : []
-  if (problems.length > 0) throw new BuildFailed(`${name}/src/remote.ts:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
-  return data
+  if (problems.length > 0) throw new BuildFailed(`What ${name} says about itself (src/remote.ts, or ${REMOTE_FILE} of another tool's build):\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+  return withContainer(data, folder)
 }
 
 const groupsOf = ({ page }: RemoteRoute): string[] => ['app', 'routes', ...(page ? [page] : [])]

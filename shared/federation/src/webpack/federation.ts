@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import webpack from 'webpack'
-import type { ExternalItem, RuleSetRule } from 'webpack'
+import type { Compiler, ExternalItem, RuleSetRule } from 'webpack'
 import { BUNDLER_RUNTIME } from '../bundler-runtime-name.ts'
 import { isUnreached } from './lean-federation.mjs'
 import type { SharedNeed } from './packages.ts'
@@ -32,6 +32,16 @@ export const containerPlugin = ({ global, exposes, shared }: ContainerOptions): 
     manifest: { fileName: FEDERATION_MANIFEST },
     experiments: { optimization: { disableSnapshot: true, target: 'web' } },
   })
+
+/** The library writes a second file with the same facts at more length, which nobody here reads. */
+export class WithoutStatsPlugin {
+  apply(compiler: Compiler): void {
+    const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT - 1
+    compiler.hooks.thisCompilation.tap('WithoutStatsPlugin', (compilation) => {
+      compilation.hooks.processAssets.tap({ name: 'WithoutStatsPlugin', stage }, () => compilation.deleteAsset(FEDERATION_MANIFEST.replace('.json', '-stats.json')))
+    })
+  }
+}
 
 const RUNTIME_FILE = /webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/
 

@@ -3,7 +3,7 @@ import type { Configuration } from 'webpack'
 import type { RemoteManifest, SlotEntry } from '../registry/types.ts'
 import { BuildDataPlugin } from './build-data.ts'
 import { commonConfig } from './common.ts'
-import { bundlerRuntimeExternal, containerPlugin } from './federation.ts'
+import { bundlerRuntimeExternal, containerPlugin, WithoutStatsPlugin } from './federation.ts'
 import { CHUNK_PATIENCE, FreshChunksPlugin } from './fresh-chunks.ts'
 import { installedVersion, readPackage, sharedOf } from './packages.ts'
 
@@ -53,6 +53,7 @@ export function remoteConfig({ dir, remote, version }: RemoteConfigOptions): Con
       ...(common.plugins ?? []),
       new FreshChunksPlugin(),
       containerPlugin({ global, exposes: exposesOf(remote), shared }),
+      new WithoutStatsPlugin(),
       new BuildDataPlugin({ kind: 'remote', remote: { manifest: remote, global, needs } }),
     ],
     output: {

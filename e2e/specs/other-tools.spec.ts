@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { buildWithRspack } from '../core/rspack'
+import { signInAs } from '../core/session'
+import { remote, storageDir } from '../core/ship'
+import { expect, test } from '../core/test'
+
+interface Live {
+  shell: { provides: Record<string, string> }
+  remotes: Record<string, { entry: string; files: Record<string, unknown> }>
+}
+
+const NAME = 'mf-rspack'
+const LIBRARIES = ['react', 'react/jsx-runtime', '@samspel/federation', '@samspel/ui']
+
+test.describe('a remote that Rspack has built', () => {
+  test.skip(!storageDir, 'needs the registry folder of the Samspel under test (STORAGE_DIR)')
+  test.describe.configure({ timeout: 180_000 })
+  let folder: string
+  test.beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'rspack-'))
+  })
+  test.afterEach(() => rm(folder, { recursive: true, force: true }))
+
+  test('issue 13 A2 passes the gate, is loaded by the shell and shares its React', async ({ page, request }) => {
+    const live = async () => (await (await request.get('/registry.json')).json()) as Live
+    const { provides } = (await live()).shell
+    const needs = Object.fromEntries(LIBRARIES.map((library) => [library, provides[library]!]))
+    await buildWithRspack({ name: NAME, version: '1.0.0', contract: provides['@samspel/api']!, needs, outDir: folder })
+    await remote('publish', NAME, '--dir', folder)
+    await remote('promote', NAME)
+
+    const refused: string[] = []
+    page.on('console', (message) => /Content Security Policy|TrustedScript|integrity/.test(message.text()) && refused.push(message.text()))
+    await signInAs(page, 'company')
+    await page.goto('/rspack')
+    await expect(page.getByRole('heading', { level: 1, name: 'Byggd med Rspack' })).toBeVisible()
+    const button = page.getByRole('button', { name: /^Tryckt/ })
+    await button.click()
+    await button.click()
+    await expect(button).toHaveText('Tryckt 2 gånger')
+    expect(refused).toEqual([])
+
+    const { files } = (await live()).remotes[NAME]!
+    const code = await Promise.all(Object.keys(files).filter((file) => file.endsWith('.js')).map(async (file) => (await request.get(file)).text()))
+    expect(code.join('\n')).not.toContain('react.transitional.element')
+  })
+
+  test('issue 13 A2 that needs a React which the shell does not have is kept out by the gate', async ({ request }) => {
+    const { provides } = ((await (await request.get('/registry.json')).json()) as Live).shell
+    await buildWithRspack({ name: NAME, version: '2.0.0', contract: provides['@samspel/api']!, needs: { react: '20.0.0', 'react/jsx-runtime': '20.0.0', '@samspel/federation': provides['@samspel/federation']!, '@samspel/ui': provides['@samspel/ui']! }, outDir: folder })
+    await expect(remote('publish', NAME, '--dir', folder)).rejects.toThrow(/react \^20\.0\.0; the shell provides 19/)
+  })
+})
