@@ -50,6 +50,6 @@ test.describe('a remote that Rspack has built', () => {
   test('issue 13 A2 that needs a React which the shell does not have is kept out by the gate', async ({ request }) => {
     const { provides } = ((await (await request.get('/registry.json')).json()) as Live).shell
     await buildWithRspack({ name: NAME, version: '2.0.0', contract: provides['@samspel/api']!, needs: { react: '20.0.0', 'react/jsx-runtime': '20.0.0', '@samspel/federation': provides['@samspel/federation']!, '@samspel/ui': provides['@samspel/ui']! }, outDir: folder })
-    await expect(remote('publish', NAME, '--dir', folder)).rejects.toThrow(/react \^20\.0\.0; the shell provides 19/)
+    await expect(remote('publish', NAME, '--dir', folder)).rejects.toThrow(/shared-range +mf-rspack needs react \^20/)
   })
 })

@@ -3,6 +3,7 @@ export type { RemoteApp, RemoteDefinition, StartContext } from './remote/definit
 export type { RemoteProps, RemoteServices, StartServices } from './remote/services'
 export { isLoadError, toFailure } from './remote/failure'
 export type { FailurePhase, RemoteFailure } from './remote/failure'
+export { lateDialog } from './remote/late-dialog'
 export { lazyPage } from './remote/lazy-page'
 export { RemoteProviders } from './remote/providers'
 export { navigate } from './navigation'

@@ -1,8 +1,8 @@
-import { LeaveQuestion } from '@samspel/forms'
+import { lateDialog } from '@samspel/federation'
 import { useFormats, useText } from '@samspel/i18n'
 import { can, useEntity, usePageTitle, useQuery, useQueryParams } from '@samspel/store'
 import { Avatar, Button, Card, Link, LinkButton, Page, Picture, SkeletonDetail } from '@samspel/ui'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { CampaignBrief } from '../../components/CampaignBrief'
 import { creatorMessages } from '../../components/creator-messages'
@@ -11,13 +11,16 @@ import { PayBadge } from '../../components/OfferCard'
 import { OfferTerms } from '../../components/OfferTerms'
 import { marketplaceHref, useKeptPlace } from '../../components/place'
 import { getCampaign, getParticipation } from '../../data'
-import { ApplySheet } from './ApplySheet'
 import { Demands } from './Demands'
 import { messages } from './messages'
 import { MyApplication } from './MyApplication'
 import { NextSteps } from './NextSteps'
 import css from './Offer.module.css'
 import { InvitationNotice, ObstacleNotice } from './OfferNotices'
+
+// Forms come with the sheet, and so does the question that guards what was typed into it.
+const ApplySheet = lateDialog(() => import(/* webpackChunkName: "apply" */ './ApplySheet').then((module) => module.ApplySheet))
+const LeaveQuestion = lazy(() => import('@samspel/forms').then((forms) => ({ default: forms.LeaveQuestion })))
 
 export function OfferPage() {
   const { campaignId = '' } = useParams()
@@ -90,7 +93,7 @@ export function OfferPage() {
           {campaign.inspirationImageUrl && <Picture src={campaign.inspirationImageUrl} alt="" ratio={4 / 3} />}
         </div>
       </div>
-      <LeaveQuestion when={typed !== '' && canApply} />
+      {typed !== '' && canApply && <Suspense><LeaveQuestion when /></Suspense>}
       {isOpen && <ApplySheet campaign={campaign} typed={typed} onType={setTyped} onClose={close} />}
     </Page>
   )

@@ -1,4 +1,5 @@
 import type { MoneyOnTheWay } from '@samspel/api'
+import { lateDialog } from '@samspel/federation'
 import { useFormats, useText } from '@samspel/i18n'
 import { useEntity, usePageTitle, useQuery } from '@samspel/store'
 import {
@@ -9,10 +10,12 @@ import { useRef, useState } from 'react'
 import { common } from '../../components/messages'
 import { getMyAccount } from '../../data'
 import { messages } from './messages'
-import { PayoutSheet, type PayoutAttempt } from './PayoutSheet'
+import type { PayoutAttempt } from './PayoutSheet'
 import { useEvents } from './use-events'
 import { useRelease } from './use-release'
 import css from './Wallet.module.css'
+
+const PayoutSheet = lateDialog(() => import(/* webpackChunkName: "payout" */ './PayoutSheet').then((module) => module.PayoutSheet))
 
 const none: readonly MoneyOnTheWay[] = []
 
