@@ -11,12 +11,16 @@ const banners = (page: keyof typeof bannerPages) =>
 const users = (page: keyof typeof userPages) =>
   lazyPage(async () => ({ default: (await import(/* webpackChunkName: "users" */ './features/admin/users'))[page] }))
 
+// The pages with forms on their own: the lists beside them are seen without.
+const brandEditor = lazyPage(() => import(/* webpackChunkName: "brand-editor" */ './features/company/brand-editor'))
+const bannerEditor = lazyPage(() => import(/* webpackChunkName: "banner-editor" */ './features/admin/info-banners/editor'))
+
 /** The pages of a company, below its address. */
 const companyPages = (base: string): RouteObject[] => [
   { path: base, lazy: company('MembersPage') },
   { path: `${base}/brands`, lazy: company('BrandsPage') },
-  { path: `${base}/brands/new`, lazy: company('BrandEditorPage') },
-  { path: `${base}/brands/:brandId`, lazy: company('BrandEditorPage') },
+  { path: `${base}/brands/new`, lazy: brandEditor },
+  { path: `${base}/brands/:brandId`, lazy: brandEditor },
   { path: `${base}/invitations`, lazy: company('InvitationsPage') },
 ]
 
@@ -30,6 +34,6 @@ export const companyRoutes: RouteObject[] = [
   { path: '/admin/users', lazy: users('UsersPage') },
   { path: '/admin/users/invitations', lazy: users('AdminInvitationsPage') },
   { path: '/admin/info-banners', lazy: banners('BannersPage') },
-  { path: '/admin/info-banners/new', lazy: banners('BannerEditorPage') },
-  { path: '/admin/info-banners/:bannerId', lazy: banners('BannerEditorPage') },
+  { path: '/admin/info-banners/new', lazy: bannerEditor },
+  { path: '/admin/info-banners/:bannerId', lazy: bannerEditor },
 ]

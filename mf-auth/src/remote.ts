@@ -21,11 +21,14 @@ export const remote: RemoteManifest = {
     { path: '/settings', areas: ['admin', 'company', 'store', 'creator'], page: 'settings' },
     { path: '/settings/connections', areas: ['creator'], page: 'settings-connections' },
     { path: '/company', areas: ['company'], page: 'company' },
+    { path: '/company/brands/:brandId', areas: ['company'], page: 'brand-editor' },
     { path: '/admin/companies', areas: platform, page: 'companies' },
     { path: '/admin/companies/:companyId', areas: platform, page: 'company' },
+    { path: '/admin/companies/:companyId/brands/:brandId', areas: platform, page: 'brand-editor' },
     { path: '/admin/company-requests', areas: platform, page: 'company-requests' },
     { path: '/admin/users', areas: platform, page: 'users' },
     { path: '/admin/info-banners', areas: platform, page: 'info-banners' },
+    { path: '/admin/info-banners/:bannerId', areas: platform, page: 'banner-editor' },
   ],
   nav: [
     {

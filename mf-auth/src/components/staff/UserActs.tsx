@@ -4,9 +4,9 @@ import { useText } from '@samspel/i18n'
 import { useAppDispatch, useEntity, type RequestError } from '@samspel/store'
 import { ConfirmDialog, Notice, Stack, notify } from '@samspel/ui'
 import { updateUser } from '../../data/company-actions'
+import { UserSheet } from './late-dialogs'
 import { messages } from './messages'
 import { sheetMessages } from './sheet-messages'
-import { UserSheet } from './UserSheet'
 
 function BlockDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const t = useText()

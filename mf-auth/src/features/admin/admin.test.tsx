@@ -9,7 +9,8 @@ import RequestsBadge from '../../slots/RequestsBadge'
 import CompaniesPage from './companies'
 import RequestsPage from './company-requests'
 import { templates } from './company-requests/templates'
-import { BannerEditorPage, BannersPage } from './info-banners'
+import { BannersPage } from './info-banners'
+import BannerEditorPage from './info-banners/editor'
 import { UsersPage } from './users'
 
 afterEach(cleanup)

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { lateDialog } from '@samspel/federation'
 import { ReadError } from '@samspel/federation/read-error'
 import { useFormats, useText } from '@samspel/i18n'
 import { useEntity, usePageTitle, useQuery } from '@samspel/store'
@@ -6,11 +7,13 @@ import { Button, EmptyState, LinkButton, Page, Tabs } from '@samspel/ui'
 import { messages as shared } from '../../components/staff/messages'
 import { CompanyStateChip } from '../../components/staff/StateChips'
 import { getCompany } from '../../data/company-actions'
-import { CompanyDialog } from './CompanyDialog'
 import { CompanyNotice } from './CompanyNotice'
 import { CompanyPayment } from './CompanyPayment'
 import { messages } from './messages'
 import { useCompanyPlace } from './place'
+
+const CompanyDialog =
+  lateDialog(() => import(/* webpackChunkName: "company-dialog" */ './CompanyDialog').then((module) => module.CompanyDialog))
 
 type Part = 'members' | 'brands' | 'invitations'
 

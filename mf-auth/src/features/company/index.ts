@@ -1,7 +1,6 @@
 import { startCompanies } from '../../data/company-data'
 import { mountLate } from '../../data/late-parts'
 
-export { BrandEditorPage } from './BrandEditorPage'
 export { BrandsPage } from './BrandsPage'
 export { InvitationsPage } from './InvitationsPage'
 export { MembersPage } from './MembersPage'

@@ -1,3 +1,4 @@
+import { lateDialog } from '@samspel/federation'
 import { daysUntil, useFormats, useText } from '@samspel/i18n'
 import type { Participation } from '@samspel/api'
 import { can } from '@samspel/store'
@@ -8,7 +9,8 @@ import { calendarMessages } from '../../components/calendar-messages'
 import { useCalendarFile } from '../../components/use-calendar-file'
 import css from './Assignment.module.css'
 import { messages } from './messages'
-import { ReportSheet } from './ReportSheet'
+
+const ReportSheet = lateDialog(() => import(/* webpackChunkName: "report-delivery" */ './ReportSheet').then((module) => module.ReportSheet))
 
 /**
  * The creator's own last day, or since when it stands still; into the calendar with it, or to a report that something is wrong with the

@@ -1,13 +1,15 @@
 import type { OpenCommunityList } from '@samspel/api'
+import { lateDialog } from '@samspel/federation'
 import { useText, type Message } from '@samspel/i18n'
 import { queryActions, useAppDispatch, useQuery, type ApiOutcome } from '@samspel/store'
 import { Button, ConfirmDialog, List, ListItem, notify, Row, SectionHead, SkeletonList, StatusChip } from '@samspel/ui'
 import { useState } from 'react'
 import { LoadError } from '../../components/CreatorParts'
 import { leaveCommunityList, listOpenCommunityLists, requestCommunityMembership } from '../../data/open-lists'
-import { AskSheet } from './AskSheet'
 import css from './Brand.module.css'
 import { listMessages as messages } from './list-messages'
+
+const AskSheet = lateDialog(() => import(/* webpackChunkName: "ask-list" */ './AskSheet').then((module) => module.AskSheet))
 
 const stale = queryActions.invalidated({ prefix: listOpenCommunityLists.endpoint })
 

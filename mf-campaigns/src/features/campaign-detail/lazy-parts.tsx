@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react'
+import { lateDialog } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
 import { SkeletonList } from '@samspel/ui'
 import { messages } from './messages'
@@ -15,11 +16,10 @@ export const History =
 export const ReviewPanel =
   lazy(() => import(/* webpackChunkName: "campaign-review" */ './review/ReviewPanel').then(({ ReviewPanel: part }) => ({ default: part })))
 export const ActDialog =
-  lazy(() => import(/* webpackChunkName: "campaign-dialogs" */ './process/ActDialog').then(({ ActDialog: part }) => ({ default: part })))
+  lateDialog(() => import(/* webpackChunkName: "campaign-dialogs" */ './process/ActDialog').then((module) => module.ActDialog))
 export const ParticipationDialog =
-  lazy(() =>
-    import(/* webpackChunkName: "campaign-dialogs" */ './participations/ParticipationDialog')
-      .then(({ ParticipationDialog: part }) => ({ default: part })))
+  lateDialog(() =>
+    import(/* webpackChunkName: "campaign-dialogs" */ './participations/ParticipationDialog').then((module) => module.ParticipationDialog))
 
 /** A part that may still be on its way. */
 export function Arriving({ children }: { children: ReactNode }) {

@@ -1,4 +1,5 @@
 import type { CommunityList } from '@samspel/api'
+import { lateDialog } from '@samspel/federation'
 import { useFormats, useText } from '@samspel/i18n'
 import { selectBrandId, useAppSelector, usePageTitle, useQuery, useQueryParams, useTypedParam } from '@samspel/store'
 import { Button, Chip, EmptyState, Page, SearchField, SkeletonTable } from '@samspel/ui'
@@ -8,8 +9,10 @@ import { LoadError } from '../../components/CreatorParts'
 import { pageFrom, PagePager } from '../../components/PagePager'
 import { listCommunityLists } from '../../data'
 import css from './Communities.module.css'
-import { CreateListDialog } from './CreateListDialog'
 import { messages as m } from './messages'
+
+const CreateListDialog =
+  lateDialog(() => import(/* webpackChunkName: "list-dialogs" */ './CreateListDialog').then((module) => module.CreateListDialog))
 
 const perPage = 25
 

@@ -1,20 +1,22 @@
+import { lateDialog } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
 import { selectArea, useAppSelector, useEntity, usePageTitle, useQuery } from '@samspel/store'
 import { Avatar, Button, Chip, EmptyState, LinkButton, Menu, Notice, Page, SkeletonDetail, type MenuEntry } from '@samspel/ui'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { AddToListDialog } from '../../components/creator-acts/AddToListDialog'
-import { InviteDialog } from '../../components/creator-acts/InviteDialog'
 import { LoadError } from '../../components/CreatorParts'
+import { AddToListDialog, InviteDialog } from '../../components/late-dialogs'
 import { isWaiting } from '../../components/Waiting'
 import { getInstagramer } from '../../data'
 import { directoryHref } from '../../data/creator-place'
 import { Collaborations } from './Collaborations'
 import { CreatorFacts } from './CreatorFacts'
 import { CreatorFigures } from './CreatorFigures'
-import { EditCreatorDialog } from './EditCreatorDialog'
 import { messages } from './messages'
 import { Portfolio } from './Portfolio'
+
+const EditCreatorDialog =
+  lateDialog(() => import(/* webpackChunkName: "edit-creator" */ './EditCreatorDialog').then((module) => module.EditCreatorDialog))
 
 /** One creator as staff see them: facts, figures, posts and what was done together; the ways to write, invite and list them. */
 export function CreatorProfilePage() {

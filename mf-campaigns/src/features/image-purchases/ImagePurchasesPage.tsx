@@ -7,9 +7,9 @@ import { useState } from 'react'
 import { CampaignSelect } from '../../components/CampaignSelect'
 import { LoadMore } from '../../components/CreatorParts'
 import { decisionMessages } from '../../components/decision-messages'
+import { ReasonDialog } from '../../components/late-dialogs'
 import { PurchaseGrid, PurchaseMore } from '../../components/PurchaseCard'
 import { purchaseWords } from '../../components/purchase-words'
-import { ReasonDialog } from '../../components/ReasonDialog'
 import {
   declineImagePurchase, imagePurchaseLists, purchaseCountsKey, purchaseListKey, purchaseStates, selectImagePurchases,
 } from '../../data'

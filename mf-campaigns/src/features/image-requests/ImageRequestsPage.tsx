@@ -1,17 +1,19 @@
+import { lateDialog } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
 import { useAppDispatch, useAppSelector, useEntities, usePagedList, usePageTitle, useQueryParams, type EntityOf } from '@samspel/store'
 import { EmptyState, LinkButton, notify, Page, SkeletonCards, Tabs } from '@samspel/ui'
 import { useState } from 'react'
 import { LoadError, LoadMore } from '../../components/CreatorParts'
+import { ReasonDialog } from '../../components/late-dialogs'
 import { PurchaseGrid, PurchaseMore } from '../../components/PurchaseCard'
 import { purchaseWords } from '../../components/purchase-words'
-import { ReasonDialog } from '../../components/ReasonDialog'
 import {
   declineImagePurchase, imagePurchaseLists, purchaseCountsKey, purchaseListKey, purchaseStates, selectImagePurchases,
 } from '../../data'
-import { AcceptSheet } from './AcceptSheet'
 import { messages, reasonTexts, stateTabs } from './messages'
 import { RequestItem } from './RequestItem'
+
+const AcceptSheet = lateDialog(() => import(/* webpackChunkName: "accept-image" */ './AcceptSheet').then((module) => module.AcceptSheet))
 
 type Purchase = EntityOf<'imagePurchases'>
 const reasons = [

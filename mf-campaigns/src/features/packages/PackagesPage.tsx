@@ -1,13 +1,15 @@
 import type { CampaignPackage } from '@samspel/api'
+import { lateDialog } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
 import { usePageTitle, useQuery } from '@samspel/store'
 import { Button, EmptyState, Page, SkeletonTable } from '@samspel/ui'
 import { useState } from 'react'
 import { LoadError } from '../../components/CreatorParts'
 import { listPackages } from '../../data'
-import { EditPackage } from './EditPackage'
 import { messages } from './messages'
 import { PackageTable } from './PackageTable'
+
+const EditPackage = lateDialog(() => import(/* webpackChunkName: "edit-package" */ './EditPackage').then((module) => module.EditPackage))
 
 /** What campaigns are sold as: administrators set prices, texts and what can be chosen (row T-08). */
 export function PackagesPage() {

@@ -1,4 +1,5 @@
 import { allList, productSuggestionStates, type ProductSuggestion } from '@samspel/api'
+import { lateDialog } from '@samspel/federation'
 import { useFormats, useText } from '@samspel/i18n'
 import { usePageTitle, useQuery, useQueryParams, useTypedParam } from '@samspel/store'
 import { Button, EmptyState, IconButton, LinkButton, Page, SearchField, SkeletonTable, Tabs } from '@samspel/ui'
@@ -10,8 +11,10 @@ import { listProductSuggestions } from '../../data'
 import { messages as m, stateNames } from './messages'
 import { SafeLink } from './SafeLink'
 import { StateChip } from './StateChip'
-import { SuggestionDialog } from './SuggestionDialog'
 import css from './Suggestions.module.css'
+
+const SuggestionDialog =
+  lateDialog(() => import(/* webpackChunkName: "suggestion" */ './SuggestionDialog').then((module) => module.SuggestionDialog))
 
 const perPage = 25
 const tabs = [...productSuggestionStates, allList] as const

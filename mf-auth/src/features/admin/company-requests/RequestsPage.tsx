@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { companyRequestStates, type CompanyRequest, type CompanyRequestState } from '@samspel/api'
+import { lateDialog } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
 import { useEntities, usePagedList, usePageTitle, useQueryParams, type PagedListView } from '@samspel/store'
 import { EmptyState, Page, SkeletonCards, TabPanel, Tabs } from '@samspel/ui'
@@ -7,10 +8,12 @@ import { ListEnd, ListProblem } from '../../../components/staff/ListParts'
 import { messages as shared } from '../../../components/staff/messages'
 import { companyRequestLists } from '../../../data/company-lists'
 import { ApproveDialog } from './ApproveDialog'
-import { DeclineDialog } from './DeclineDialog'
 import { messages } from './messages'
 import { RequestCard } from './RequestCard'
 import css from './Requests.module.css'
+
+const DeclineDialog =
+  lateDialog(() => import(/* webpackChunkName: "decline-company" */ './DeclineDialog').then((module) => module.DeclineDialog))
 
 const TABS = 'company-requests'
 const emptyTitles = { requested: messages.noneRequested, approved: messages.noneApproved, declined: messages.noneDeclined } as const

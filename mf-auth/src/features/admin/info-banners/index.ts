@@ -1,7 +1,6 @@
 import { startCompanies } from '../../../data/company-data'
 import { mountLate } from '../../../data/late-parts'
 
-export { BannerEditorPage } from './BannerEditorPage'
 export { BannersPage } from './BannersPage'
 
 mountLate(startCompanies)

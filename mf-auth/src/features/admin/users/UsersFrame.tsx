@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { useText } from '@samspel/i18n'
 import { usePageTitle } from '@samspel/store'
 import { Button, Page, Tabs } from '@samspel/ui'
-import { InviteDialog } from '../../../components/staff/InviteDialog'
+import { InviteDialog } from '../../../components/staff/late-dialogs'
 import { messages as shared } from '../../../components/staff/messages'
 import { messages } from './messages'
 

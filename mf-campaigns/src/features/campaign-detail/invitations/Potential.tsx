@@ -1,4 +1,5 @@
 import type { Campaign } from '@samspel/api'
+import { lateDialog } from '@samspel/federation'
 import { useText } from '@samspel/i18n'
 import { can, useAppSelector, useEntities, usePagedList, useQuery, useQueryParams, useTypedParam } from '@samspel/store'
 import { Button, Card, EmptyState, Notice, Row, SearchField, SelectField, SkeletonList, TextButton } from '@samspel/ui'
@@ -8,9 +9,12 @@ import { useAreCategoriesKnown } from '../../../components/use-categories'
 import { listCommunityLists } from '../../../data/communities'
 import { canBeAsked, potentialListKey, potentialLists, selectAskedCreators } from '../../../data/invitations'
 import css from '../CampaignDetail.module.css'
-import { InviteDialog, type Invitees } from './InviteDialog'
+import type { Invitees } from './InviteDialog'
 import { messages } from './messages'
 import { PotentialRow } from './PotentialRow'
+
+const InviteDialog =
+  lateDialog(() => import(/* webpackChunkName: "invite-dialog" */ './InviteDialog').then((module) => module.InviteDialog))
 
 /** Creators one call may invite at most. */
 const most = 100

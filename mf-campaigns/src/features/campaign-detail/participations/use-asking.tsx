@@ -1,5 +1,5 @@
 import type { Campaign, Participation } from '@samspel/api'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { ParticipationDialog } from '../lazy-parts'
 import type { Decisions } from './use-decisions'
 
@@ -17,8 +17,6 @@ export function useAsking(campaign: Campaign, decisions: Decisions) {
     },
     isAsking: asking !== undefined,
     dialog: asking
-      && <Suspense fallback={null}>
-        <ParticipationDialog {...asking} fee={fee} decisions={decisions} onClose={() => setAsking(undefined)} />
-      </Suspense>,
+      && <ParticipationDialog {...asking} fee={fee} decisions={decisions} onClose={() => setAsking(undefined)} />,
   }
 }

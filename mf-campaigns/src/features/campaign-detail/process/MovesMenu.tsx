@@ -2,7 +2,7 @@ import type { Campaign } from '@samspel/api'
 import { useText } from '@samspel/i18n'
 import { can } from '@samspel/store'
 import { Menu, type MenuEntry } from '@samspel/ui'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { ActDialog } from '../lazy-parts'
 import { messages } from '../messages'
 import { moveNames, processMessages } from './messages'
@@ -41,7 +41,7 @@ export function MovesMenu({ campaign }: { campaign: Campaign }) {
   return (
     <>
       <Menu label={t(messages.more)} items={items} align="end" />
-      {asked && <Suspense fallback={null}><ActDialog campaign={campaign} asked={asked} onClose={() => setAsked(undefined)} /></Suspense>}
+      {asked && <ActDialog campaign={campaign} asked={asked} onClose={() => setAsked(undefined)} />}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { campaignStates, type Campaign } from '@samspel/api'
 import { missingForReview, passedDays } from '@samspel/api/campaign-rules'
 import { dayOf, useText } from '@samspel/i18n'
 import { Button, Card, Icon, Notice, cx } from '@samspel/ui'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { stateNames } from '../../../components/campaign-names'
 import { fieldNames } from '../../../components/field-names'
 import { ActDialog } from '../lazy-parts'
@@ -49,7 +49,7 @@ export function ProcessCard({ campaign }: { campaign: Campaign }) {
         )}
       </div>
       {campaign.cancelledAt && <Notice kind="info">{t(refusalNames.cancelled)}</Notice>}
-      {asked && <Suspense fallback={null}><ActDialog campaign={campaign} asked={asked} onClose={() => setAsked(undefined)} /></Suspense>}
+      {asked && <ActDialog campaign={campaign} asked={asked} onClose={() => setAsked(undefined)} />}
     </Card>
   )
 }
