@@ -48,8 +48,16 @@ export interface InjectReducer {
 /** Starts a saga. A second call with the same saga does nothing, with another one it replaces the first. */
 export type InjectSaga = (name: string, saga: Saga) => void
 
+/** Takes out again what a release of a remote has injected. Both do nothing when something else has the name by now. */
+export interface Ejecting {
+  /** The reducer goes, and its state with it. */
+  ejectReducer: (name: string, reducer: Reducer<never> | Reducer) => void
+  /** The saga is cancelled. */
+  ejectSaga: (name: string, saga: Saga) => void
+}
+
 /** What {@link createAppStore} gives to the shell. */
-export interface AppStoreParts {
+export interface AppStoreParts extends Ejecting {
   store: AppStore
   injectReducer: InjectReducer
   injectSaga: InjectSaga
@@ -104,7 +112,20 @@ export const createAppStore = ({ client, preloaded = {} }: AppStoreOptions): App
     sagas.set(name, { saga, task: sagaMiddleware.run(contained(name, saga)) })
   }
 
-  return { store, injectReducer, injectSaga, reset: () => void store.dispatch(signedOut() as UnknownAction) }
+  const ejectReducer: Ejecting['ejectReducer'] = (name, reducer) => {
+    if (injected[name] !== reducer) return
+    delete injected[name]
+    ;(store as unknown as Store).replaceReducer(rootReducer())
+  }
+
+  const ejectSaga: Ejecting['ejectSaga'] = (name, saga) => {
+    const running = sagas.get(name)
+    if (running?.saga !== saga) return
+    running.task.cancel()
+    sagas.delete(name)
+  }
+
+  return { store, injectReducer, injectSaga, ejectReducer, ejectSaga, reset: () => void store.dispatch(signedOut() as UnknownAction) }
 }
 
 /** An error that leaves a remote's saga ends that saga alone, and is reported. */

@@ -1,6 +1,6 @@
 export { createAppStore } from './create-store'
 export type {
-  AppDispatch, AppStore, AppStoreOptions, AppStoreParts, InjectableSlice, InjectReducer, InjectSaga, RootState,
+  AppDispatch, AppStore, AppStoreOptions, AppStoreParts, Ejecting, InjectableSlice, InjectReducer, InjectSaga, RootState,
 } from './create-store'
 export { entityActions, initialEntities, mergeEntities } from './entities/reducer'
 export type { EntitiesState, EntityOf, ItemFlags, MentionRecord } from './entities/types'

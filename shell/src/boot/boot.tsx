@@ -61,7 +61,7 @@ const compose = (root: HTMLElement, given: Pick<ShellServices, 'registry' | 'con
     // Whether a 401 ends the session depends on what was asked; the request saga knows that.
     onUnauthorized: () => undefined,
   })
-  const { store, injectReducer, injectSaga } = createAppStore({ client })
+  const { store, injectReducer, injectSaga, ejectReducer, ejectSaga } = createAppStore({ client })
   const version = registry.shell?.version ?? 'unknown'
   const production = process.env.NODE_ENV === 'production'
   const tell = startReporting(production)
@@ -72,7 +72,7 @@ const compose = (root: HTMLElement, given: Pick<ShellServices, 'registry' | 'con
   configureWords(store)
 
   const getArea = () => selectVisitorArea(store.getState()) ?? 'anonymous'
-  const services = { store, injectReducer, injectSaga, getArea } as unknown as RemoteServices
+  const services = { store, injectReducer, injectSaga, ejectReducer, ejectSaga, getArea } as unknown as RemoteServices
   const host = createHost({
     registry,
     shared: sharedLibraries,

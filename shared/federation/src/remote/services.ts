@@ -1,4 +1,4 @@
-import type { AppStore, InjectReducer, InjectSaga } from '@samspel/store'
+import type { AppStore, Ejecting, InjectReducer, InjectSaga } from '@samspel/store'
 import type { Area } from '../registry/types'
 import type { RemoteFailure } from './failure'
 
@@ -11,8 +11,8 @@ export interface StartServices {
   injectSaga: InjectSaga
 }
 
-/** Services that the shell hands to every remote and widget. */
-export interface RemoteServices extends StartServices {
+/** Services that the shell hands to every remote and widget. Ways out of the store are for the code around a remote; tests may leave them out. */
+export interface RemoteServices extends StartServices, Partial<Ejecting> {
   getArea(): Area
 }
 

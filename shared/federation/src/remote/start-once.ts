@@ -1,34 +1,60 @@
 import type { RemoteDefinition } from './definition'
-import type { StartServices } from './services'
+import { holding } from './holding'
+import type { Holding } from './holding'
+import type { RemoteServices } from './services'
 import { bus } from '@samspel/event-bus'
 import { lasting } from './lasting-saga'
 
 interface Started {
   definition: RemoteDefinition
+  held: Holding
   stop: (() => void) | undefined
 }
 
-// One table for the page: a release that stands in for another must end what that one subscribed to.
+// One table for the page: a release that stands in for another must end what that one began.
 const started = new Map<string, Started>()
+/** What a release held when another took its place. */
+const earlier = new WeakMap<RemoteDefinition, Holding>()
+
+function end({ definition, held, stop }: Started): void {
+  try {
+    stop?.()
+  } catch (error) {
+    console.error(`What ${definition.remote.name} does at its end failed`, error)
+  }
+  held.end()
+  earlier.set(definition, held)
+}
 
 /**
  * Runs a remote's `start` once per page load, however often it is mounted, retried or asked for a widget.
- * A second release of the same remote (the previous good one, after a failure) ends the first one's subscriptions and takes over.
+ * A second release of the same remote (the previous good one, after a failure, or a newer one) takes over: the sagas and the subscriptions of the first
+ * end before it starts, and those reducers of the first that it does not mount itself go with their state. Of the others the state stays.
  */
-export function startOnce(definition: RemoteDefinition, services: StartServices, onSagaError: (error: unknown) => void = console.error): void {
+export function startOnce(definition: RemoteDefinition, services: Omit<RemoteServices, 'getArea'>, onSagaError: (error: unknown) => void = console.error): void {
   const { name } = definition.remote
   const running = started.get(name)
   if (running?.definition === definition) return
-  running?.stop?.()
-  const { store, injectReducer } = services
-  const injectSaga: StartServices['injectSaga'] = (saga, root) => services.injectSaga(saga, lasting(saga, root, onSagaError, store))
-  const stop = definition.start?.({ store, injectReducer, injectSaga, bus })
-  // Only now: a start that threw is tried again by the next attempt.
-  started.set(name, { definition, stop: stop ?? undefined })
+  if (running) end(running)
+  const before = earlier.get(definition)
+  const held = holding({ services, bus, around: (saga, root) => lasting(saga, root, onSagaError, services.store) })
+  try {
+    const stop = definition.start?.(held.context)
+    // Only now: a start that threw is tried again by the next attempt.
+    started.set(name, { definition, held, stop: stop ?? undefined })
+    before?.giveTo(held)
+  } catch (error) {
+    started.delete(name)
+    held.end()
+    held.dropReducers()
+    throw error
+  } finally {
+    running?.held.dropReducers(held)
+  }
 }
 
 /** Forgets what has started. For tests. */
 export function resetStarted(): void {
-  for (const { stop } of started.values()) stop?.()
+  for (const one of started.values()) end(one)
   started.clear()
 }
