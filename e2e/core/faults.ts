@@ -17,7 +17,7 @@ const NOT_LOADED = /Hoppsan, innehållet kunde inte laddas/
 const THREW = /Hoppsan, något gick fel/
 
 /** Puts other modules in the place of the container's own. `module` is an expression of `made`, what `./app` exposes, and of `scope`. */
-const wrapping = (module: string) => (entry: string, global: string) => `${entry}
+export const wrapping = (module: string) => (entry: string, global: string) => `${entry}
 ;(function(){var inner=${global},scope;${global}={init:function(given){scope=given;return inner.init.apply(inner,arguments)},get:function(key){
 return inner.get(key).then(function(make){return key==="./app"?function(){var made=make();return ${module}}:make})}}})();`
 

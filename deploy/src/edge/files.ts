@@ -22,6 +22,9 @@ const types: Record<string, string> = {
 const part = '[A-Za-z0-9_][A-Za-z0-9._+-]*'
 const address = new RegExp(`^/(shell|remotes/${part})/(${part})/(${part})$`)
 
+/** The worker of the shell that hears whether the page lives. */
+const HEARTBEAT = 'heartbeat.js'
+
 const plain = (reply: FastifyReply, code: number, text: string) => reply.code(code).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text)
 
 /**
@@ -36,6 +39,8 @@ export function registerFiles(app: FastifyInstance, files: CheckedFiles): void {
     if (found === 'missing') return plain(reply, 404, 'Not found')
     if (found === 'altered') return plain(reply, 502, 'The file is damaged')
     if (found.encoding !== 'identity') reply.header('content-encoding', found.encoding)
+    // It reports what the page cannot: to this site, and runs nothing but itself.
+    if (owner === 'shell' && name === HEARTBEAT) reply.header('content-security-policy', "default-src 'none'; connect-src 'self'")
     return reply
       .headers({
         'cache-control': 'public, max-age=31536000, immutable',

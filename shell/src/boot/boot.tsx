@@ -11,6 +11,7 @@ import { takeInfoBanner } from '../banners/useInfoBanner'
 import { createFailureScreen } from '../frame/FailureScreen'
 import { NotFoundScreen } from '../frame/MessageScreen'
 import { Shell } from '../frame/Shell'
+import { startHeartbeat } from '../heartbeat/start'
 import { followLive } from '../live/followLive'
 import { connectNative } from '../native/connect'
 import { followIntent, followLinks } from '../navigation/linkClicks'
@@ -24,12 +25,13 @@ import { ShellContext } from './context'
 import { reportUncaught, shellFailure, startReporting } from './error-reporting'
 import { reportFirstView } from './first-view'
 import { withOverrides } from './overrides'
-import { channelOf, failureReport, loadReport } from './remote-reports'
+import { channelOf, failureReport, loadReport, releaseIn } from './remote-reports'
 import { showMissingRegistry } from './MissingRegistry'
 import { ShellBoundary } from './ShellBoundary'
 import { fetchLateLibraries, sharedLibraries } from './shared-libraries'
 import { configureWords } from './words'
 import type { RemoteServices } from '@samspel/federation'
+import type { RemoteLoaded } from '@samspel/federation/host'
 import type { Registry } from '@samspel/federation/registry'
 import type { ShellServices } from './context'
 
@@ -66,6 +68,7 @@ const compose = (root: HTMLElement, given: Pick<ShellServices, 'registry' | 'con
   const production = process.env.NODE_ENV === 'production'
   const tell = startReporting(production)
   reportUncaught(tell, version, (part, at) => channelOf(registry, part, at))
+  const seen = new Map<string, Pick<RemoteLoaded, 'version' | 'channel'>>()
   const remoteSeen = reportFirstView({ tell, version, production })
   chooseFirstLocale(store)
   takeInfoBanner(config.infoBanner)
@@ -82,6 +85,7 @@ const compose = (root: HTMLElement, given: Pick<ShellServices, 'registry' | 'con
     ...(config.patience && { limits: config.patience }),
     ...(config.patience?.delays && { delays: config.patience.delays }),
     onLoaded: (loaded) => {
+      seen.set(loaded.remote, { version: loaded.version, channel: loaded.channel })
       const { kind: _, ...fact } = loadReport(loaded)
       bus.publish('platform:remote-loaded', fact)
       tell(loadReport(loaded))
@@ -97,6 +101,7 @@ const compose = (root: HTMLElement, given: Pick<ShellServices, 'registry' | 'con
   })
 
   injectSaga('session', () => sessionSaga(client) as never)
+  if (production) startHeartbeat({ host, version, releaseOf: (name) => seen.get(name) ?? releaseIn(registry, name) })
   host.start()
   followLinks(navigate)
   followIntent(host.prefetch)

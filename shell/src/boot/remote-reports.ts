@@ -9,6 +9,12 @@ export const channelOf = ({ remotes }: Pick<Registry, 'remotes'>, name: string, 
   return remote?.version === version ? (remote.channel ?? 'live') : 'live'
 }
 
+/** The release that a page's registry has of a remote. */
+export const releaseIn = (registry: Pick<Registry, 'remotes'>, name: string): { version: string; channel: Channel } | undefined => {
+  const version = registry.remotes[name]?.version
+  return version === undefined ? undefined : { version, channel: channelOf(registry, name, version) }
+}
+
 /** A remote that has become visible, as telemetry and the bus hear of it. */
 export const loadReport = ({ remote, version, channel, ms, fallback }: RemoteLoaded): TelemetryReport & { ms: number; fallback: boolean } => ({
   kind: 'load',

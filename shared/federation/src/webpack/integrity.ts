@@ -42,7 +42,8 @@ class StyleIntegrityPlugin {
         Template.asString([source, `${tag}.integrity = __webpack_require__.styleHashes[${chunkId}];`]),
       )
       compilation.hooks.additionalTreeRuntimeRequirements.tap('StyleIntegrityPlugin', (chunk) => {
-        compilation.addRuntimeModule(chunk, new StyleHashes())
+        // A worker of one file has no loader that could hold them.
+        if (chunk.getAllAsyncChunks().size > 0) compilation.addRuntimeModule(chunk, new StyleHashes())
       })
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE - 1
       compilation.hooks.processAssets.tap({ name: 'StyleIntegrityPlugin', stage }, (assets) => {

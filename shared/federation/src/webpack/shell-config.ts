@@ -14,6 +14,8 @@ import { defaultTemplate } from './template.ts'
 
 /** Code of the service worker, which the edge serves at the root under the name of its chunk. */
 const WORKER = 'src/service-worker/worker.ts'
+/** Runs beside the page, under the name of its chunk in the folder of the release. */
+const HEARTBEAT = 'src/heartbeat/worker.ts'
 const SHARED_TABLE = 'src/boot/shared-libraries.ts'
 const TEMPLATE_FILE = 'index.html'
 // Under a name that is no HTML: minimizers would take the places out, which are comments.
@@ -76,7 +78,7 @@ export function shellConfig({ dir, entry = './src/index.ts' }: ShellConfigOption
       ...common.module,
       rules: [...(common.module?.rules ?? []), ...runtimeRules, ...leanRules],
     },
-    entry: { main: entry, ...(existsSync(join(dir, WORKER)) && { 'service-worker': { import: `./${WORKER}`, filename: 'service-worker.js' } }) },
+    entry: { main: entry, ...(existsSync(join(dir, WORKER)) && { 'service-worker': { import: `./${WORKER}`, filename: 'service-worker.js' } }), ...(existsSync(join(dir, HEARTBEAT)) && { heartbeat: { import: `./${HEARTBEAT}`, filename: 'heartbeat.js' } }) },
     plugins: [
       ...(common.plugins ?? []),
       new FreshChunksPlugin(),
