@@ -1,3 +1,5 @@
+import { withoutBodies } from './without-bodies.mjs'
+
 /**
  * What of the federation library's runtime this page never reaches: entries come by our own `loadEntry` (host/runtime.ts) and what is live from the
  * registry, so no releases are described by a server, no assets preloaded by such descriptions, no scripts made by the library, none in Node. Our
@@ -20,10 +22,30 @@ const UNREACHED = [
   [/sdk\/dist\/dom\.js$/, 'export const createLink = undefined, createScript = undefined, isStaticResourcesEqual = undefined, loadScript = undefined, safeWrapper = undefined'],
 ]
 
-/** Files that the loader is for. */
-export const isUnreached = (file) => UNREACHED.some(([pattern]) => pattern.test(file.replaceAll('\\', '/')))
+/** Functions and methods that are not reached either, of files that are otherwise needed: entries by other ways than ours, remotes that are taken out, libraries that are there at once. */
+const UNREACHED_PARTS = [
+  [/runtime-core\/dist\/utils\/load\.js$/, '', ['loadEsmEntry', 'loadSystemJsEntry', 'loadEntryScript', 'loadEntryDom', 'loadEntryNode']],
+  [/runtime-core\/dist\/remote\/index\.js$/, '\t', ['preloadRemote', 'removeRemote', 'initRawContainer']],
+  [/runtime-core\/dist\/shared\/index\.js$/, '\t', ['loadShareSync']],
+  [/webpack-bundler-runtime\/dist\/installInitialConsumes\.js$/, '', ['handleInitialConsumes', 'installInitialConsumes']],
+]
 
-/** webpack loader: the file's exports, with nothing behind them. */
-export default function leanFederation() {
-  return UNREACHED.find(([pattern]) => pattern.test(this.resourcePath.replaceAll('\\', '/')))[1]
+const pathOf = (file) => file.replaceAll('\\', '/')
+const fileOf = (file) => UNREACHED.find(([pattern]) => pattern.test(pathOf(file)))
+const partsOf = (file) => UNREACHED_PARTS.find(([pattern]) => pattern.test(pathOf(file)))
+
+/** Files that the loader is for. */
+export const isUnreached = (file) => Boolean(fileOf(file) ?? partsOf(file))
+
+/** A file of the library without what is not reached: a whole file keeps its exports, with nothing behind them. */
+export function leanFederation(source, file) {
+  const whole = fileOf(file)
+  if (whole) return whole[1]
+  const [, indent, names] = partsOf(file)
+  return withoutBodies(source, indent, names, '@module-federation')
+}
+
+/** webpack loader. */
+export default function leanFederationLoader(source) {
+  return leanFederation(source, this.resourcePath)
 }

@@ -1,7 +1,7 @@
-const headOf = (indent, name) => new RegExp(String.raw`^(${indent}(?:async )?function ${name})\(`, 'm')
+const headOf = (indent, name) => new RegExp(String.raw`^(${indent}(?:async )?(?:function )?${name})\(`, 'm')
 
 /**
- * The source with the bodies of functions gone, so that what they alone use goes out with them; whoever calls one after all is told.
+ * The source with the bodies of functions and methods gone, so that what they alone use goes out with them; whoever calls one after all is told.
  * @param indent white space before the functions, which says how deep they stand
  * @param library named when a function is not there: it is another version then
  */
