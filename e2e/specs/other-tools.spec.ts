@@ -27,7 +27,7 @@ test.describe('a remote that Rspack has built', () => {
     const live = async () => (await (await request.get('/registry.json')).json()) as Live
     const { provides } = (await live()).shell
     const needs = Object.fromEntries(LIBRARIES.map((library) => [library, provides[library]!]))
-    await buildWithRspack({ name: NAME, version: '1.0.0', contract: provides['@samspel/api']!, needs, outDir: folder })
+    await buildWithRspack({ name: NAME, version: `1.0.${Date.now()}`, contract: provides['@samspel/api']!, needs, outDir: folder })
     await remote('publish', NAME, '--dir', folder)
     await remote('promote', NAME)
 
@@ -49,7 +49,7 @@ test.describe('a remote that Rspack has built', () => {
 
   test('issue 13 A2 that needs a React which the shell does not have is kept out by the gate', async ({ request }) => {
     const { provides } = ((await (await request.get('/registry.json')).json()) as Live).shell
-    await buildWithRspack({ name: NAME, version: '2.0.0', contract: provides['@samspel/api']!, needs: { react: '20.0.0', 'react/jsx-runtime': '20.0.0', '@samspel/federation': provides['@samspel/federation']!, '@samspel/ui': provides['@samspel/ui']! }, outDir: folder })
+    await buildWithRspack({ name: NAME, version: `2.0.${Date.now()}`, contract: provides['@samspel/api']!, needs: { react: '20.0.0', 'react/jsx-runtime': '20.0.0', '@samspel/federation': provides['@samspel/federation']!, '@samspel/ui': provides['@samspel/ui']! }, outDir: folder })
     await expect(remote('publish', NAME, '--dir', folder)).rejects.toThrow(/shared-range +mf-rspack needs react \^20/)
   })
 })

@@ -3,7 +3,7 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import { lateLibraries, sharedNames } from '../shared-names'
 import type { SharedLibraries } from '../shared-names'
 import type { RemoteRelease } from '../registry/types'
-import { offerBundlerRuntime } from './bundler-runtime'
+import './bundler-runtime'
 import { loadEntry } from './load-entry'
 import { sharedVersions } from './shared-versions'
 import type { RemoteContainer } from './load-entry'
@@ -60,7 +60,6 @@ export function createRuntime(libraries: SharedLibraries, entryLimit: number, { 
     name: 'samspel-entries',
     loadEntry: async ({ remoteInfo }) => (await entryOf(releases.get(remoteInfo.name)!, entryLimit)) as never,
   }
-  offerBundlerRuntime()
   const federation = createInstance({ name: 'shell', remotes: [], shared: sharedOf(libraries, versions), shareStrategy: 'loaded-first', plugins: [entries] })
 
   return {
