@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PublicSurface, RemoteRelease, RemoteRoute, ShellRelease } from '@samspel/federation/registry'
+import type { PublicSurface, ReleaseLanguages, RemoteRelease, RemoteRoute, ShellRelease } from '@samspel/federation/registry'
 import { lateLibraries } from '@samspel/federation/registry'
 import type { BuildData } from '@samspel/federation/webpack'
 import { missingExposes, readFederationManifest, readForeignBuild, REMOTE_FILE, sharedNeeds } from './federation-manifest'
@@ -60,11 +60,21 @@ const lateFor = (routes: readonly RemoteRoute[], late: NonNullable<BuildData['la
       .filter(([, names]) => names.length > 0),
   )
 
+/** What a build says of its languages, with addresses. */
+const languagesOf = ({ languages, texts }: BuildData, address: (file: string) => string): ReleaseLanguages => ({
+  ...(languages && {
+    languages: Object.fromEntries(Object.entries(languages).map(([language, files]) =>
+      [language, Object.fromEntries(Object.entries(files).map(([file, own]) => [address(file), address(own)]))])),
+  }),
+  ...(texts && { texts: Object.fromEntries(Object.entries(texts).map(([language, file]) => [language, address(file)])) }),
+})
+
 /**
  * What the registry will say about a build of a remote.
  * Throws when a route names a page that no chunk of the build is called by.
  */
-export function remoteRelease({ chunks, late = {}, remote, takes }: BuildData, version: string, base: string, facts: Packed['facts']): RemoteRelease {
+export function remoteRelease(data: BuildData, version: string, base: string, facts: Packed['facts']): RemoteRelease {
+  const { chunks, late = {}, remote, takes } = data
   if (!remote) throw new BuildFailed('the build is none of a remote')
   const { manifest, global, needs } = remote
   const { name, routes, nav = [], slots = [], surface } = manifest
@@ -82,6 +92,7 @@ export function remoteRelease({ chunks, late = {}, remote, takes }: BuildData, v
     css: (chunks.app ?? []).filter((file) => file.endsWith('.css')).map(address),
     preload: Object.fromEntries(routes.map((route) => [route.path, preloadFor(route, chunks, entry).map(address)])),
     late: lateFor(routes, late),
+    ...languagesOf(data, address),
     files: facts,
     routes,
     nav,
@@ -93,7 +104,8 @@ export function remoteRelease({ chunks, late = {}, remote, takes }: BuildData, v
 }
 
 /** What the registry will say about a build of the shell. */
-export function shellRelease({ chunks, files, provides = {}, gives, surface }: PublishedData, version: string, base: string, facts: Packed['facts']): ShellRelease {
+export function shellRelease(data: PublishedData, version: string, base: string, facts: Packed['facts']): ShellRelease {
+  const { chunks, files, provides = {}, gives, surface } = data
   const address = (file: string) => `/${base}/${file}`
   const main = chunks.main ?? []
   return {
@@ -102,6 +114,7 @@ export function shellRelease({ chunks, files, provides = {}, gives, surface }: P
     styles: main.filter((file) => file.endsWith('.css')).map(address),
     fonts: files.filter((file) => file.endsWith('.woff2')).map(address),
     template: address('page.template'),
+    ...languagesOf(data, address),
     files: facts,
     provides,
     ...(gives && { gives }),

@@ -40,7 +40,7 @@ const get = (url: string, accept?: string, cookie = '') => app.inject({ url, hea
 const plainOf = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body } as const
 
 describe.each([
-  ['/registry/page.json', 'accept-encoding, cookie'],
+  ['/registry/page.json', 'accept-encoding, accept-language, cookie'],
   ['/registry.json', 'accept-encoding'],
 ])('%s', (url, vary) => {
   test.each([
@@ -69,7 +69,7 @@ describe.each([
     await goLive(0)
     const { headers, rawPayload } = await get(url, 'br')
     expect(headers['content-encoding']).toBeUndefined()
-    expect(headers['vary']).toBe(vary === 'accept-encoding' ? undefined : 'cookie')
+    expect(headers['vary']).toBe(vary === 'accept-encoding' ? undefined : 'accept-language, cookie')
     expect((JSON.parse(rawPayload.toString()) as Registry).remotes).toEqual({})
   })
 
@@ -103,6 +103,6 @@ test('a strong tag names one encoding', async () => {
 
 test('the page with the registry in it is compressed', async () => {
   const { headers, rawPayload } = await get('/mf-x0', 'gzip, br')
-  expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding, cookie' })
+  expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding, accept-language, cookie' })
   expect(brotliDecompressSync(rawPayload).toString()).toContain('"mf-x8"')
 })

@@ -4,7 +4,7 @@ import type { Encoding } from './encoding'
 import type { KnownBanner } from './info-banner'
 import { lastUsed } from './last-used'
 import { withHead, withLanguage } from './machines/head'
-import type { Head, Language } from './machines/head'
+import type { Head } from './machines/head'
 import { ownerOf, renderPage, UnsealedShell } from './page'
 import type { Choice } from './visitor'
 import { integrityOf } from '../integrity'
@@ -18,7 +18,8 @@ export interface Asked {
   path: string
   encoding: Encoding
   framed: boolean
-  language: Language
+  /** Whose files the visitor gets. */
+  language: string
   /** What machines read of it, where that is known. */
   head: { head: Head; version: string; origin: string } | undefined
   banner: KnownBanner
@@ -65,7 +66,7 @@ export function pageCache(storage: Storage, config: Addresses) {
     if (known) return known
     const spoken = withLanguage(framed ? withSimulator(template) : template, language)
     const told = head ? withHead(spoken, head.head, head.origin) : spoken
-    const html = renderPage(told, registry, { ...config, environment: registry.environment, ...overridesToTell(overrides), ...(banner && { infoBanner: banner.banner }) }, match)
+    const html = renderPage(told, registry, { ...config, environment: registry.environment, ...overridesToTell(overrides), ...(banner && { infoBanner: banner.banner }) }, match, language)
     const page = await encode[encoding](Buffer.from(html))
     if (place !== undefined) pages.set(place, page)
     return page

@@ -98,3 +98,30 @@ test('the page tells nothing of locks, canaries of others and who did what', () 
   const text = JSON.stringify(pageRegistry({ ...registry, remotes: { 'mf-x': remote } }))
   expect(text).not.toMatch(/eva|mf-x\/3/)
 })
+
+describe('one language for each visitor', () => {
+  const own = { '/remotes/mf-x/2/app.js': '/remotes/mf-x/2/app-en.js', '/remotes/mf-x/2/remoteEntry.js': '/remotes/mf-x/2/remoteEntry-en.js' }
+  const remote = registry.remotes['mf-x']!
+  const files = { ...remote.files, ...Object.fromEntries(Object.values(own).map((file) => [file, { integrity: `sha256-${file.length}`, bytes: 1 }])) }
+  const shell = {
+    ...registry.shell!, languages: { en: { '/shell/1/main.js': '/shell/1/main-en.js' } }, texts: { sv: '/shell/1/texts.sv.js', en: '/shell/1/texts.en.js' },
+    files: { ...registry.shell!.files, '/shell/1/main-en.js': { integrity: 'sha256-en', bytes: 1 } },
+  }
+  const both: Registry = { ...registry, shell, remotes: { 'mf-x': { ...remote, files, languages: { en: own } } } }
+  const pageIn = (language?: string) => renderPage(template, both, config, ownerOf(both, '/mf-x/7'), language)
+
+  test('tags, hashes and the registry of the page are those of the language', () => {
+    const html = pageIn('en')
+    expect(scriptsOf(html)).toEqual(['/shell/1/main-en.js', '/remotes/mf-x/2/app-en.js', '/remotes/mf-x/2/remoteEntry-en.js'])
+    expect(html).toContain('src="/shell/1/main-en.js" integrity="sha256-en"')
+    expect(html).toContain('"entry":"/remotes/mf-x/2/remoteEntry-en.js"')
+    expect(html).not.toContain('/2/remoteEntry.js"')
+    expect(html).not.toContain('"languages"')
+  })
+
+  test('a language that a release does not have is that of its plain files', () => {
+    for (const language of [undefined, 'sv', 'da']) {
+      expect(scriptsOf(pageIn(language))).toEqual(['/shell/1/main.js', '/remotes/mf-x/2/app.js', '/remotes/mf-x/2/remoteEntry.js'])
+    }
+  })
+})

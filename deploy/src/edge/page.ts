@@ -1,4 +1,4 @@
-import { BODY_PLACE, CONFIG_ID, declaredSlots, FRAME_PLACE, HEAD_PLACE, matchAnyArea, preloadOf, REGISTRY_ID } from '@samspel/federation/registry'
+import { BODY_PLACE, CONFIG_ID, declaredSlots, FRAME_PLACE, HEAD_PLACE, matchAnyArea, preloadOf, REGISTRY_ID, registryIn } from '@samspel/federation/registry'
 import type { ClientConfig, Registry, RegistryRemote, ReleaseNeeds, RemoteRelease, RemoteRoute, RouteMatch, ShellRelease } from '@samspel/federation/registry'
 import { paintFrame } from './frame'
 import { inlineJson } from './inline-json'
@@ -94,7 +94,8 @@ export const ownerOf = (registry: Registry, path: string): RouteMatch | undefine
  * path, so that no file has to wait for another one to name it. Scripts run in order: shell, chunks of the remote, entry of the remote. Nothing of
  * a remote stands in the way of the shell: a chunk or a stylesheet that hangs would keep the whole page empty.
  */
-export function renderPage(template: string, registry: Registry, config: ClientConfig, match: RouteMatch | undefined): string {
+export function renderPage(template: string, whole: Registry, config: ClientConfig, match: RouteMatch | undefined, language = 'sv'): string {
+  const registry = registryIn(whole, language)
   const { shell } = registry
   if (!shell) throw new Error('no shell is live')
   const hints = hintsOf(registry, match)

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { registryIn } from '@samspel/federation/registry'
 import type { OverrideState, Registry } from '@samspel/federation/registry'
 import { chooseEncoding } from './encoding'
 import type { Banners } from './info-banner'
 import { sendJson } from './json'
+import { visitorLanguage } from './language'
 import type { LiveRegistry } from './live-registry'
 import type { LocalVisits } from './local-visit'
 import { isPublicPath, languageOf, originOf } from './machines/asking'
@@ -49,8 +51,9 @@ export function registerPages(app: FastifyInstance, { live, storage, overrideOri
   app.get('/registry/page.json', async (request, reply) => {
     const now = await live.read()
     const { registry, key } = await chooseFor(request, now, options, false)
-    reply.headers({ 'cache-control': 'no-store', vary: 'cookie' })
-    return sendJson(request, reply, { live: now, place: key === undefined ? undefined : `page\n${key}`, value: () => pageRegistry(registry, true) })
+    const language = visitorLanguage(request, registry)
+    reply.headers({ 'cache-control': 'no-store', vary: 'accept-language, cookie' })
+    return sendJson(request, reply, { live: now, place: key === undefined ? undefined : `page\n${key}\n${language}`, value: () => pageRegistry(registryIn(registry, language), true) })
   })
 
   app.get('/*', async (request, reply) => {
@@ -67,7 +70,7 @@ export function registerPages(app: FastifyInstance, { live, storage, overrideOri
     const [told, banner] = await Promise.all([origin === undefined ? undefined : heads.read(path, language), banners()])
     try {
       const head = told?.state === 'found' && origin !== undefined ? { head: told.head, version: told.version, origin } : undefined
-      const page = await pageFor(choice, { path, encoding, framed, language, head, banner })
+      const page = await pageFor(choice, { path, encoding, framed, language: visitorLanguage(request, choice.registry), head, banner })
       // A record that is not there: machines must not keep the page. People get it as ever, and it tells them.
       if (told?.state === 'missing') reply.code(404)
       if (encoding !== 'identity') reply.header('content-encoding', encoding)
@@ -76,7 +79,7 @@ export function registerPages(app: FastifyInstance, { live, storage, overrideOri
         .headers({
           'cache-control': cachingOf(choice),
           'content-security-policy': framed ? framedBySelf(policy) : policy,
-          vary: 'accept-encoding, cookie',
+          vary: 'accept-encoding, accept-language, cookie',
         })
         .type('text/html; charset=utf-8')
         .send(page)

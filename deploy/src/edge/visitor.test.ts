@@ -62,7 +62,7 @@ describe('a canary at the edge', () => {
     await setCanary(undefined)
     const { cookies, answer } = await visit('/x2')
     expect(cookies).toEqual([])
-    expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding, cookie' })
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding, accept-language, cookie' })
   })
 
   test('a first visit while one runs is given a cookie that scripts cannot read, and no cache keeps that answer', async () => {

@@ -212,6 +212,12 @@ describe('size, brotli', () => {
   const file = (brotli: number) => ({ integrity: '', bytes: brotli * 4, brotli })
   const built = { entry: 'e.js', preload: { '/a': ['app.js', 'app.css'], '/b': ['app.js', 'b.js'] }, files: { 'e.js': file(1), 'app.js': file(10), 'app.css': file(5), 'b.js': file(20), 'p.woff2': file(99) } }
 
+  test('counts what a visitor of one language may get', () => {
+    const files = { ...built.files, 'b-en.js': file(21), 'texts.sv.js': file(7), 'texts.en.js': file(8) }
+    const languages = { languages: { en: { 'b.js': 'b-en.js' } }, texts: { sv: 'texts.sv.js', en: 'texts.en.js' } }
+    expect(sizesOf({ ...built, files, ...languages })).toEqual(sizesOf(built))
+  })
+
   test('counts scripts of the heaviest route, and all scripts and styles', () => {
     expect(sizesOf(built)).toEqual({ route: 31, total: 36, heaviest: '/b' })
   })

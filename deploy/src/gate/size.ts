@@ -1,3 +1,4 @@
+import { filesOfOtherLanguages } from '@samspel/federation/registry'
 import type { RemoteRelease, SizeBudget } from '@samspel/federation/registry'
 import { refuse } from './finding'
 import type { Finding } from './finding'
@@ -13,15 +14,16 @@ export interface Sizes extends SizeBudget {
   heaviest: string
 }
 
-type Weighed = Pick<RemoteRelease, 'entry' | 'preload' | 'files'>
+type Weighed = Pick<RemoteRelease, 'entry' | 'preload' | 'files' | 'languages' | 'texts'>
 
-/** Sizes as the budget counts them: scripts of the heaviest route with the entry; all scripts and stylesheets. */
-export function sizesOf({ entry, preload, files }: Weighed): Sizes {
+/** Sizes as the budget counts them: scripts of the heaviest route with the entry; all scripts and stylesheets that a visitor of one language may get. */
+export function sizesOf({ entry, preload, files, ...of }: Weighed): Sizes {
+  const elsewhere = filesOfOtherLanguages(of)
   const weight = (file: string) => files[file]?.brotli ?? files[file]?.bytes ?? 0
   const sum = (list: readonly string[]) => list.reduce((total, file) => total + weight(file), 0)
   const routes = Object.entries(preload).map(([path, list]) => ({ path, weight: sum([entry, ...list.filter((file) => file.endsWith('.js'))]) }))
   const heaviest = routes.reduce((most, route) => (route.weight > most.weight ? route : most), { path: '-', weight: weight(entry) })
-  return { route: heaviest.weight, total: sum(Object.keys(files).filter((file) => /\.(js|css)$/.test(file))), heaviest: heaviest.path }
+  return { route: heaviest.weight, total: sum(Object.keys(files).filter((file) => /\.(js|css)$/.test(file) && !elsewhere.has(file))), heaviest: heaviest.path }
 }
 
 const kib = (bytes: number): string => `${(bytes / KIB).toFixed(1)} KiB`

@@ -15,6 +15,6 @@ export const threadMessages = defineMessages({
   discover: { id: 'mf-messages.threads.discover', description: 'Link to the marketplace', defaultMessage: 'Upptäck uppdrag', en: 'Discover assignments' },
   noHitsTitle: { id: 'mf-messages.threads.no-hits-title', description: 'Search without a hit', defaultMessage: 'Inga träffar', en: 'No matches' },
   noHitsText: { id: 'mf-messages.threads.no-hits-text', description: 'What to do then', defaultMessage: 'Prova ett annat namn.', en: 'Try another name.' },
-  unread: { id: 'mf-messages.threads.unread', description: 'Read out for the number on a thread', defaultMessage: '{n, plural, one {# oläst} other {# olästa}}', en: '{n} unread' },
+  unread: { id: 'mf-messages.threads.unread', description: 'Read out for the number on a thread', defaultMessage: '{n, plural, one {# oläst} other {# olästa}}', en: '{n, plural, one {# unread} other {# unread}}' },
   own: { id: 'mf-messages.threads.own', description: 'The newest message is an own one', defaultMessage: 'Du: {body}', en: 'You: {body}' },
 })

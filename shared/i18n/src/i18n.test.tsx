@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
-import { render, screen } from '@samspel/testing'
-import { alphabets, bootLocale, createTranslate, defineMessages, IntlProvider, parseLocale, storeCount, Text, useText } from './index'
+import { act, render, screen } from '@samspel/testing'
+import { alphabets, bootLocale, createTranslate, defineMessages, IntlProvider, parseLocale, storeCount, Text, useText, type Message } from './index'
 
 const m = defineMessages({
   hello: { id: 'test.hello', description: 'A greeting', defaultMessage: 'Hej {name}, läs {link}', en: 'Hi {name}, read {link}' },
@@ -48,4 +48,19 @@ test('K-11 store counts are pluralised in both languages', () => {
   const count = (locale: 'sv' | 'en') => [0, 1, 2].map((n) => createTranslate(locale)(storeCount, { count: n }))
   expect(count('sv')).toEqual(['0 butiker', '1 butik', '2 butiker'])
   expect(count('en')).toEqual(['0 stores', '1 store', '2 stores'])
+})
+
+test('until a text comes the other language stands in, and what is on the page says it when it has come', () => {
+  const { samspelTexts } = globalThis as unknown as { samspelTexts: unknown[] }
+  const hello = (value: string) => [{ type: 0, value }, { type: 1, value: 'name' }]
+  const built = (defineMessages as unknown as (group: string, names: string) => Record<'hello' | 'bye', Message>)('k1', 'hello bye')
+  function Page() {
+    const t = useText()
+    return <p>{t(built.hello, { name: 'Mia' })} <Text message={built.bye} /></p>
+  }
+  samspelTexts.push(['sv', { k1: [hello('Hej '), 'Hejdå'] }])
+  const { container } = render(<IntlProvider locale="en"><Page /></IntlProvider>)
+  expect(container.textContent).toBe('Hej Mia Hejdå')
+  act(() => void samspelTexts.push(['en', { k1: [hello('Hello '), 'Goodbye'] }]))
+  expect(container.textContent).toBe('Hello Mia Goodbye')
 })

@@ -23,5 +23,6 @@ export { bilingual, defineMessages, isMessage, textIn, withValues } from './mess
 export type { BilingualMessage, Message, MessageDefinition, TextValues } from './messages'
 export { createTranslate, IntlProvider, Text, useLocale, useText } from './text'
 export type { Translate } from './text'
+export { fetchTexts, isSpoken } from './texts'
 export { useFormats } from './use-formats'
 export type { Formats } from './use-formats'

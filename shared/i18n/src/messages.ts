@@ -1,4 +1,5 @@
 import type { Locale } from '@samspel/api'
+import { builtMessages } from './texts'
 
 /** Values of a text's placeholders. Numbers in plurals are formatted by the locale. */
 export type TextValues = Record<string, string | number | boolean | Date | null | undefined>
@@ -28,7 +29,9 @@ export interface BilingualMessage extends Message {
 }
 
 /** Defines the texts of one view. Typed: a text without its Swedish, English or description does not compile. */
-export const defineMessages = <K extends string | number>(messages: Record<K, MessageDefinition>): Record<K, Message> => messages
+export const defineMessages = <K extends string | number>(messages: Record<K, MessageDefinition>, ...built: string[]): Record<K, Message> =>
+  // A build puts a group's key and its names in the place of the definitions.
+  (typeof messages === 'string' ? builtMessages(messages, built[0]!) as Record<K, Message> : messages)
 
 /**
  * Around {@link defineMessages}: texts that a page writes for somebody else, in the language of the reader. Both languages are shipped, as they are

@@ -1,21 +1,25 @@
-import { createContext, useCallback, useContext, useMemo, type ReactNode } from 'react'
+import { createContext, useCallback, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { createIntl, IntlProvider as ReactIntlProvider, useIntl, type IntlShape } from 'react-intl'
 import type { Locale } from '@samspel/api'
-import type { Message, MessageDefinition, TextValues } from './messages'
+import type { Message, TextValues } from './messages'
+import { onTexts, textsVersion, wordsOf } from './texts'
 
 /** Turns a message into text of the current language. A plain string passes through (texts that people wrote). */
 export type Translate = (message: Message | string, values?: TextValues) => string
 
 const LocaleContext = createContext<Locale>('sv')
+const VersionContext = createContext(0)
 
 /** Gives the tree beneath it a language. `locale` comes from the store; a change of it re-renders every text. */
 export function IntlProvider({ locale, children }: { locale: Locale; children?: ReactNode }) {
   // The default locale follows, since our texts travel as default messages: see README.
   return (
     <LocaleContext.Provider value={locale}>
-      <ReactIntlProvider locale={tags[locale]} defaultLocale={tags[locale]} timeZone="Europe/Stockholm">
-        {children}
-      </ReactIntlProvider>
+      <VersionContext.Provider value={useSyncExternalStore(onTexts, textsVersion)}>
+        <ReactIntlProvider locale={tags[locale]} defaultLocale={tags[locale]} timeZone="Europe/Stockholm">
+          {children}
+        </ReactIntlProvider>
+      </VersionContext.Provider>
     </LocaleContext.Provider>
   )
 }
@@ -29,7 +33,9 @@ export const useLocale = (): Locale => useContext(LocaleContext)
 export function useText(): Translate {
   const intl = useIntl()
   const locale = useLocale()
-  return useCallback<Translate>((message, values) => render(intl, locale, message, values), [intl, locale])
+  const version = useContext(VersionContext)
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the same message says something else when its text has come
+  return useCallback<Translate>((message, values) => render(intl, locale, message, values), [intl, locale, version])
 }
 
 const intls: Partial<Record<Locale, IntlShape>> = {}
@@ -53,17 +59,17 @@ const isPlain = (text: unknown): text is string => typeof text === 'string' && !
  * parses them.
  */
 function format(intl: IntlShape, message: Message, locale: Locale, values?: TextValues): string {
-  const { id, defaultMessage, en } = message as MessageDefinition
-  const text = locale === 'sv' ? defaultMessage : en
+  const text = wordsOf(message, locale)
   if (isPlain(text)) return text
   const own = typeof message.values === 'function' ? message.values(locale) : message.values
-  return intl.formatMessage({ id, defaultMessage: text }, own ? { ...own, ...values } : values)
+  return intl.formatMessage({ id: message.id, defaultMessage: text as unknown as string }, own ? { ...own, ...values } : values)
 }
 
 /** A message as an element; its values may be elements too: `<Text message={m.terms} values={{ link: <a …/> }} />`. */
 export function Text({ message, values }: { message: Message | string; values?: Record<string, ReactNode | Date> | undefined }) {
   const intl = useIntl()
   const locale = useLocale()
+  useContext(VersionContext)
   const parts = useMemo(() => keyed(values), [values])
   if (typeof message === 'string') return message
   return <>{format(intl, message, locale, parts as Record<string, string>)}</>

@@ -9,6 +9,7 @@ import type { ApiOutcome, ApiRequest } from './requests/api-action'
 import { promiseMiddleware } from './requests/promises'
 import { requestSaga } from './requests/saga'
 import { signedOut } from './session/actions'
+import { languageMiddleware } from './session/language'
 import { persistChoices, storedChoices } from './session/persist'
 import { appAfterSignOut, appReducer, initialApp, type AppState } from './state/app'
 import { authReducer, type AuthState } from './state/auth'
@@ -91,7 +92,7 @@ export const createAppStore = ({ client, preloaded = {} }: AppStoreOptions): App
   )
   const store =
     legacy_createStore(
-      rootReducer(), { ...merged, ...first }, devtools()(applyMiddleware(promiseMiddleware, sagaMiddleware)),
+      rootReducer(), { ...merged, ...first }, devtools()(applyMiddleware(languageMiddleware, promiseMiddleware, sagaMiddleware)),
     ) as unknown as AppStore
   sagaMiddleware.run(requestSaga, client)
   persistChoices(store)

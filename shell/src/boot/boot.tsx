@@ -17,10 +17,11 @@ import { connectNative } from '../native/connect'
 import { followIntent, followLinks } from '../navigation/linkClicks'
 import { tokenChanged } from '../session/actions'
 import { takeJwt } from '../session/entry-jwt'
+import { languageSaga } from '../session/language'
 import { sessionSaga } from '../session/saga'
 import { watchToken } from '../session/watch'
 import { followWindowSize } from '../window/size'
-import { chooseFirstLocale } from './locale'
+import { chooseFirstLocale, followLocale } from './locale'
 import { ShellContext } from './context'
 import { reportUncaught, shellFailure, startReporting } from './error-reporting'
 import { reportFirstView } from './first-view'
@@ -70,7 +71,7 @@ const compose = (root: HTMLElement, given: Pick<ShellServices, 'registry' | 'con
   reportUncaught(tell, version, (part, at) => channelOf(registry, part, at))
   const seen = new Map<string, Pick<RemoteLoaded, 'version' | 'channel'>>()
   const remoteSeen = reportFirstView({ tell, version, production })
-  chooseFirstLocale(store)
+  const language = chooseFirstLocale(store)
   takeInfoBanner(config.infoBanner)
   configureWords(store)
 
@@ -100,23 +101,30 @@ const compose = (root: HTMLElement, given: Pick<ShellServices, 'registry' | 'con
     },
   })
 
-  injectSaga('session', () => sessionSaga(client) as never)
-  if (production) startHeartbeat({ host, version, releaseOf: (name) => seen.get(name) ?? releaseIn(registry, name) })
-  host.start()
-  followLinks(navigate)
-  followIntent(host.prefetch)
-  followWindowSize(store)
-  watchToken(() => store.dispatch(tokenChanged()))
-  followLive({ store, client, bus, onUnauthorized: () => store.dispatch(unauthorized()) })
-  connectNative({ store, navigate, onProblem: (error) => tell(shellFailure(version, error)) })
+  const begin = () => {
+    injectSaga('session', () => sessionSaga(client) as never)
+    injectSaga('language', languageSaga as never)
+    // Remotes that are opened from now on come in the new language.
+    followLocale(store, () => void host.lookForNewVersions())
+    if (production) startHeartbeat({ host, version, releaseOf: (name) => seen.get(name) ?? releaseIn(registry, name) })
+    host.start()
+    followLinks(navigate)
+    followIntent(host.prefetch)
+    followWindowSize(store)
+    watchToken(() => store.dispatch(tokenChanged()))
+    followLive({ store, client, bus, onUnauthorized: () => store.dispatch(unauthorized()) })
+    connectNative({ store, navigate, onProblem: (error) => tell(shellFailure(version, error)) })
 
-  createRoot(root).render(
-    <RemoteProviders services={services}>
-      <ShellContext value={{ ...given, client, host }}>
-        <ShellBoundary tell={tell} version={version}>
-          <Shell />
-        </ShellBoundary>
-      </ShellContext>
-    </RemoteProviders>,
-  )
+    createRoot(root).render(
+      <RemoteProviders services={services}>
+        <ShellContext value={{ ...given, client, host }}>
+          <ShellBoundary tell={tell} version={version}>
+            <Shell />
+          </ShellBoundary>
+        </ShellContext>
+      </RemoteProviders>,
+    )
+  }
+  if (language) void language.then(begin)
+  else begin()
 }

@@ -1,12 +1,52 @@
-import { bootLocale } from '@samspel/i18n'
+import { locales, type Locale } from '@samspel/api'
+import { bootLocale, isSpoken } from '@samspel/i18n'
 import { appActions, storage } from '@samspel/store'
 import type { AppStore } from '@samspel/store'
 
-/** G-02: the language of the address (`?lang=en`, as search engines know our pages), else the stored one, else the browser's, else Swedish. */
-export const chooseFirstLocale = (store: Pick<AppStore, 'dispatch'>): void => {
+const YEAR = 31_536_000
+/** ms that a page waits for texts in another language than it came in. */
+const PATIENCE = 3_000
+
+/** The edge writes the page in the language that was chosen, and knows it by a cookie. */
+const tellEdge = (): void => {
+  const chosen = storage.get('preferred-locale')
+  if (chosen) document.cookie = `samspel-language=${encodeURIComponent(chosen)}; Path=/; Max-Age=${YEAR}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`
+}
+
+/**
+ * G-02: the language of the address (`?lang=en`, as search engines know our pages), else the stored one, else the browser's, else Swedish.
+ * @returns undefined when the page came in that language, else a promise of its texts: the page begins then, or in the language that it has when they
+ * do not come
+ */
+export const chooseFirstLocale = (store: Pick<AppStore, 'dispatch'>): Promise<void> | undefined => {
   const asked = new URLSearchParams(location.search).get('lang')
   const stored = storage.get('preferred-locale')
-  store.dispatch(appActions.localeChosen(bootLocale(asked, [stored ?? '', ...navigator.languages])))
+  const wanted = bootLocale(asked, [stored ?? '', ...navigator.languages])
   // A link in a language does not undo a choice.
-  if (asked && stored) storage.set('preferred-locale', stored)
+  const restore = () => {
+    if (stored) storage.set('preferred-locale', stored)
+    tellEdge()
+  }
+  const choose = (locale: Locale): unknown => store.dispatch(appActions.localeChosen(locale))
+  if (isSpoken(wanted)) {
+    choose(wanted)
+    restore()
+    return undefined
+  }
+  const there = locales.find(isSpoken)
+  if (there) choose(there)
+  const coming = Promise.resolve(choose(wanted)).then(restore)
+  return Promise.race([coming, new Promise<void>((resolve) => setTimeout(resolve, PATIENCE))])
+}
+
+/** Tells the edge of every choice, and `onChange` of every change of the language. */
+export const followLocale = (store: Pick<AppStore, 'getState' | 'subscribe'>, onChange: () => void): void => {
+  let last = store.getState().app.locale
+  store.subscribe(() => {
+    const { locale } = store.getState().app
+    if (locale === last) return
+    last = locale
+    tellEdge()
+    onChange()
+  })
 }

@@ -89,4 +89,4 @@ export function withHead(template: string, head: Head, origin: string): string {
 }
 
 /** The page in the language of its address. */
-export const withLanguage = (template: string, language: Language): string => template.replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
+export const withLanguage = (template: string, language: string): string => template.replace(/<html lang="[^"]*"/, `<html lang="${language}"`)

@@ -26,7 +26,7 @@ export const messages = defineMessages({
   noHitsText: { id: 'mf-campaigns.creators.no-hits.text', description: 'Search without hits', defaultMessage: 'Prova ett annat ord eller ta bort ett filter.', en: 'Try another word or remove a filter.' },
   reset: { id: 'mf-campaigns.creators.reset', description: 'Takes search and filters away', defaultMessage: 'Visa alla', en: 'Show all' },
   loading: { id: 'mf-campaigns.creators.loading', description: 'Read out while loading', defaultMessage: 'Laddar kreatörer', en: 'Loading creators' },
-  selected: { id: 'mf-campaigns.creators.selected', description: 'How many are chosen', defaultMessage: '{n, plural, one {# vald} other {# valda}}', en: '{n} selected' },
+  selected: { id: 'mf-campaigns.creators.selected', description: 'How many are chosen', defaultMessage: '{n, plural, one {# vald} other {# valda}}', en: '{n, plural, one {# selected} other {# selected}}' },
   clear: { id: 'mf-campaigns.creators.clear', description: 'Chooses nobody', defaultMessage: 'Rensa', en: 'Clear' },
   addToList: { id: 'mf-campaigns.creators.add-to-list', description: 'Button', defaultMessage: 'Lägg i lista', en: 'Add to list' },
   invite: { id: 'mf-campaigns.creators.invite', description: 'Button', defaultMessage: 'Bjud in', en: 'Invite' },

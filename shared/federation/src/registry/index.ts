@@ -1,3 +1,4 @@
+export { filesOfOtherLanguages, registryIn } from './languages'
 export type {
   Area,
   BilingualText,
@@ -11,6 +12,7 @@ export type {
   PublicSurface,
   Registry,
   RegistryRemote,
+  ReleaseLanguages,
   ReleaseFile,
   ReleaseNeeds,
   RemoteManifest,

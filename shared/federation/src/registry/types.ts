@@ -109,8 +109,16 @@ export interface ReleaseNeeds {
   names?: Record<string, Record<string, readonly string[]>>
 }
 
+/** Files of a release that differ by language. The others, and all that a release names elsewhere, are those of the default one, Swedish. */
+export interface ReleaseLanguages {
+  /** Language to the file in the default language to the file in this one. */
+  languages?: Record<string, Record<string, string>>
+  /** Language to the file with all of its texts, for who changes the language of an open page. */
+  texts?: Record<string, string>
+}
+
 /** One immutable build of a remote. */
-export interface RemoteRelease {
+export interface RemoteRelease extends ReleaseLanguages {
   version: string
   /** Absolute path of the entry: `/remotes/<name>/<version>/remoteEntry.<hash>.js`. */
   entry: string
@@ -166,7 +174,7 @@ export interface RegistryRemote extends RemoteRelease {
 }
 
 /** One immutable build of the shell. */
-export interface ShellRelease {
+export interface ShellRelease extends ReleaseLanguages {
   version: string
   /** Absolute paths of the scripts, in the order in which they run. */
   scripts: readonly string[]

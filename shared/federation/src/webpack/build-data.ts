@@ -3,9 +3,11 @@ import type { ReleaseNeeds, RemoteManifest } from '../registry/types.ts'
 import { lateLibraries } from '../shared-names.ts'
 import { givenNames, takenNames } from './shared-exports.ts'
 import type { TakenNames } from './shared-exports.ts'
+import { localizedOf } from './texts-plugin.ts'
+import type { Localized } from './texts-plugin.ts'
 
 /** What a build says about itself, in `build.json` beside its files. All paths are relative to the folder. */
-export interface BuildData {
+export interface BuildData extends Partial<Localized> {
   kind: 'remote' | 'shell'
   /** Chunk name to the files of its group, in load order. */
   chunks: Record<string, readonly string[]>
@@ -63,6 +65,7 @@ export class BuildDataPlugin {
         const data: BuildData = {
           ...this.#facts,
           ...names,
+          ...localizedOf(compilation),
           chunks: Object.fromEntries([...compilation.namedChunkGroups].map(([name, group]) => [name, group.getFiles()])),
           files: Object.keys(compilation.assets),
           ...(this.#facts.kind === 'remote' && {

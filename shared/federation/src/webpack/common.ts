@@ -7,6 +7,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { Configuration } from 'webpack'
 import { SubresourceIntegrityPlugin } from './integrity.ts'
 import { SwcMinimizer } from './minimizer.ts'
+import { TextsPlugin } from './texts-plugin.ts'
 
 // Loaders are dependencies of this package; a remote's folder cannot see them.
 const { resolve } = createRequire(import.meta.url)
@@ -46,7 +47,7 @@ export function commonConfig({ dir, prefix }: CommonOptions): Configuration {
             },
           },
         },
-        { test: /\.tsx?$/, exclude: /node_modules/, enforce: 'pre', loader: fileURLToPath(new URL('./compile-messages.mjs', import.meta.url)) },
+        { test: /\.tsx?$/, exclude: /node_modules/, enforce: 'pre', loader: fileURLToPath(new URL('./texts-loader.mjs', import.meta.url)) },
         { test: /\.m?js$/, resolve: { fullySpecified: false } },
         {
           test: /\.css$/,
@@ -76,6 +77,7 @@ export function commonConfig({ dir, prefix }: CommonOptions): Configuration {
         ignoreOrder: true,
       }),
       new SubresourceIntegrityPlugin(),
+      new TextsPlugin(),
     ],
     optimization: {
       minimizer: [new SwcMinimizer(), new CssMinimizerPlugin({ parallel: false })],

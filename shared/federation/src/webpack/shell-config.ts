@@ -85,7 +85,7 @@ export function shellConfig({ dir, entry = './src/index.ts' }: ShellConfigOption
       new webpack.DefinePlugin({
         SAMSPEL_SHARED_VERSIONS: JSON.stringify(provides),
       }),
-      // Texts come parsed (compile-messages.mjs).
+      // Texts come parsed (texts-plugin.ts).
       new webpack.NormalModuleReplacementPlugin(/^@formatjs\/icu-messageformat-parser$/, '@formatjs/icu-messageformat-parser/no-parser.js'),
       runtimeSwitches(),
       new TemplatePlugin(dir),

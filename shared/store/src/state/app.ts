@@ -32,6 +32,8 @@ export const initialApp: AppState = {
 export const appActions = {
   windowResized: createAction<AppState['windowSize']>('app/window-resized'),
   localeChosen: createAction<Locale>('app/locale-chosen'),
+  /** The texts of a chosen language did not come. */
+  localeFailed: createAction<Locale>('app/locale-failed'),
   deviceChanged: createAction<Device | undefined>('app/device-changed'),
   brandChosen: createAction<string | null>('app/brand-chosen'),
 }

@@ -1,0 +1,21 @@
+import { createTranslate, defineMessages } from '@samspel/i18n'
+import { appActions } from '@samspel/store'
+import { notify } from '@samspel/ui'
+import { select, takeEvery } from 'redux-saga/effects'
+import type { RootState } from '@samspel/store'
+
+const { failed } = defineMessages({
+  failed: {
+    id: 'shell.language.failed', description: 'Notice: the texts of the language that was chosen could not be fetched',
+    defaultMessage: 'Språket kunde inte hämtas. Kontrollera din anslutning och försök igen.',
+    en: 'The language could not be fetched. Check your connection and try again.',
+  },
+})
+
+/** Says so when a chosen language did not come; the page stays in the one that it has. */
+export function* languageSaga(): Generator<unknown, void, never> {
+  yield takeEvery(appActions.localeFailed.type, function* () {
+    const { locale }: RootState['app'] = yield select((state: RootState) => state.app)
+    notify({ kind: 'bad', message: createTranslate(locale)(failed) })
+  })
+}
