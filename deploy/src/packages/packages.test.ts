@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals'
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
-import { join } from 'node:path'
-import ts from 'typescript'
+import { dirname, join } from 'node:path'
 import { workspaceRoot } from '../build/workspace'
 import { filesUnder } from './emit'
 import { sharedPackages } from './list'
 import type { PackageJson } from './list'
 import { releasedManifest } from './manifest'
+import { specifiersIn, withWholeSpecifiers } from './specifiers'
 import { stagePackages } from './stage'
 
 const versions = { catalog: { react: '19.3.1', webpack: '5.110.3' }, workspace: { '@x/api': '0.2.0' } }
@@ -37,8 +37,24 @@ test.each([
   ['without a version in the catalog', { left: 'catalog:' }, /left does not stand in the catalog/],
 ])('a package %s cannot be a dependency', (_what, dependencies, text) => expect(() => manifest({ dependencies })).toThrow(text))
 
+test.each([
+  ["import { a } from './list'", "import { a } from './list.js'"],
+  ["import './list.ts'", "import './list.js'"],
+  ["export * as list from './list'", "export * as list from './list.js'"],
+  ["export { a } from '../build'", null],
+  ["const a = await import(/* webpackChunkName: 'list' */ './list')", "const a = await import(/* webpackChunkName: 'list' */ './list.js')"],
+  ["type A = import('./list').A", "type A = import('./list.js').A"],
+  ["import a from '../workbench'", "import a from '../workbench/index.js'"],
+  ["import a from 'react'\nconst b = './list'", "import a from 'react'\nconst b = './list'"],
+])('%s is named whole', (before, after) => {
+  const built = () => withWholeSpecifiers(before, join(import.meta.dirname, 'stage.ts'))
+  if (after === null) expect(built).toThrow('which is not there')
+  else expect(built()).toBe(after)
+})
+
 const { folderOf, tarballs } = stagePackages(workspaceRoot)
 const packages = sharedPackages(workspaceRoot)
+const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 const nameOf = (request: string): string => request.split('/').slice(0, request.startsWith('@') ? 2 : 1).join('/')
 
 test.each(packages.map(({ folder, json }) => [json.name, folder] as const))('%s is whole: its exports are there, its imports are among its dependencies', (name, folder) => {
@@ -48,7 +64,11 @@ test.each(packages.map(({ folder, json }) => [json.name, folder] as const))('%s 
   expect(targets.filter((file) => !existsSync(join(dir, file)))).toEqual([])
 
   const files = filesUnder(join(dir, 'dist')).filter((file) => /\.(js|mjs|d\.ts|d\.mts)$/.test(file))
-  const imports = files.flatMap((file) => ts.preProcessFile(readFileSync(file, 'utf8'), true, true).importedFiles.map(({ fileName }) => fileName))
+  const named = files.flatMap((file) => specifiersIn(readFileSync(file, 'utf8'), file).map((specifier) => ({ file, request: specifier.name })))
+  // Node takes whole names alone, of files that are there; types lie beside what they are of.
+  const lost = named.filter(({ file, request }) => request.startsWith('.') && !/\.d\.m?ts$/.test(file) && !isFile(join(dirname(file), request)))
+  expect(lost).toEqual([])
+  const imports = named.map(({ request }) => request)
   const known = [name, ...Object.keys({ ...dependencies, ...peerDependencies })]
   const strangers = imports.filter((request) => !request.startsWith('.') && !isBuiltin(request) && !known.includes(nameOf(request)))
   expect([...new Set(strangers)]).toEqual([])

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
 
@@ -10,17 +10,34 @@ function builtSpecifier(specifier: string, source: string): string {
   if (/\.tsx?$/.test(specifier) && existsSync(path)) return specifier.replace(/\.tsx?$/, '.js')
   if (SOURCES.some((extension) => existsSync(path + extension))) return `${specifier}.js`
   if (SOURCES.some((extension) => existsSync(join(path, `index${extension}`)))) return `${specifier.replace(/\/$/, '')}/index.js`
-  if (existsSync(path)) return specifier
+  if (statSync(path, { throwIfNoEntry: false })?.isFile()) return specifier
   throw new Error(`${source} imports ${specifier}, which is not there`)
 }
 
-/** The text of a built file with its relative imports named whole. `source` is the file that it was made from. */
-export function withWholeSpecifiers(text: string, source: string): string {
-  const imports = ts.preProcessFile(text, true, true).importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
-  return imports
-    .sort((one, other) => other.pos - one.pos)
-    .reduce((done, { fileName, pos, end }) => {
-      const at = done.slice(pos, end + 1).indexOf(fileName) + pos
-      return done.slice(0, at) + builtSpecifier(fileName, source) + done.slice(at + fileName.length)
-    }, text)
+/** The node that names what another module is, in any of the ways to name one. */
+function namedBy(node: ts.Node): ts.Node | undefined {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return node.moduleSpecifier
+  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) return node.arguments[0]
+  if (ts.isImportTypeNode(node)) return ts.isLiteralTypeNode(node.argument) ? node.argument.literal : undefined
+  return undefined
 }
+
+/** Every module that a file names, with the place of the name in its text. */
+export function specifiersIn(text: string, fileName = 'file.ts'): { name: string; start: number; end: number }[] {
+  const file = ts.createSourceFile(fileName, text, ts.ScriptTarget.ES2022)
+  const found: { name: string; start: number; end: number }[] = []
+  const visit = (node: ts.Node): void => {
+    const named = namedBy(node)
+    if (named && ts.isStringLiteralLike(named)) found.push({ name: named.text, start: named.getStart(file) + 1, end: named.getEnd() - 1 })
+    ts.forEachChild(node, visit)
+  }
+  visit(file)
+  return found
+}
+
+/** The text of a built file with its relative imports named whole. `source` is the file that it was made from. */
+export const withWholeSpecifiers = (text: string, source: string): string =>
+  specifiersIn(text, source)
+    .filter(({ name }) => name.startsWith('.'))
+    .sort((one, other) => other.start - one.start)
+    .reduce((done, { name, start, end }) => done.slice(0, start) + builtSpecifier(name, source) + done.slice(end), text)
