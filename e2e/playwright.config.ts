@@ -19,7 +19,7 @@ const DESK_ONLY = specs(
 // The workbench is a tool for a desk, and what it shows on phones is chosen in it; how releases fail and follow one another is the same at any width.
 // One speaks English with an account that others use.
 const ALONE_AT_BOTH = specs('platform', 'first-load', 'language')
-const ALONE = [...ALONE_AT_BOTH, ...specs('workbench', 'native-simulator', 'failures', 'deploys', 'integrity', 'policy', 'create-remote', 'other-tools')]
+const ALONE = [...ALONE_AT_BOTH, ...specs('workbench', 'native-simulator', 'failures', 'deploys', 'integrity', 'policy', 'create-remote', 'other-tools', 'standalone')]
 // The wrapper is an app on a phone, and so is what creators hold in their hand.
 const PHONE_ONLY = specs('native', 'desk-creator')
 

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 
 const house = path.resolve(import.meta.dirname, '../..')
@@ -28,6 +30,14 @@ export function copyOf(remote: string): RemoteCopy {
     remove: () => rmSync(dir, { recursive: true, force: true }),
   }
 }
+
+export const freePort = () =>
+  new Promise<string>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(String(port)))
+    })
+  })
 
 /** A command of the launcher that goes on until it is stopped. */
 export interface Running {

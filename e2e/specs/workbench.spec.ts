@@ -1,6 +1,4 @@
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
-import { copyOf, startCommand } from '../core/workbench'
+import { copyOf, freePort, startCommand } from '../core/workbench'
 import type { RemoteCopy, Running } from '../core/workbench'
 import { signInAs } from '../core/session'
 import { expect, test } from '../core/test'
@@ -9,14 +7,6 @@ import { harness } from '../pages/harness'
 const WALLET = { level: 1, name: 'Plånbok' } as const
 const SECTION = 'På väg till dig'
 const TEXTS = 'src/features/wallet/messages.ts'
-
-const freePort = () =>
-  new Promise<string>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(String(port)))
-    })
-  })
 
 test.describe('isolate: mf-wallet alone in its harness', () => {
   let copy: RemoteCopy
