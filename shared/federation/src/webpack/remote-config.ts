@@ -6,6 +6,7 @@ import { commonConfig } from './common.ts'
 import { bundlerRuntimeExternal, containerPlugin, WithoutStatsPlugin } from './federation.ts'
 import { CHUNK_PATIENCE, FreshChunksPlugin } from './fresh-chunks.ts'
 import { installedVersion, readPackage, sharedOf } from './packages.ts'
+import { SteadyIdsPlugin } from './steady-ids.ts'
 
 /** Name of the chunk group of `./app`; publishing reads the preload lists from it. */
 const APP_CHUNK = 'app'
@@ -52,6 +53,7 @@ export function remoteConfig({ dir, remote, version }: RemoteConfigOptions): Con
     plugins: [
       ...(common.plugins ?? []),
       new FreshChunksPlugin(),
+      new SteadyIdsPlugin(),
       containerPlugin({ global, exposes: exposesOf(remote), shared }),
       new WithoutStatsPlugin(),
       new BuildDataPlugin({ kind: 'remote', remote: { manifest: remote, global, needs } }),
