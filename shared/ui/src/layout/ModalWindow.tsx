@@ -11,7 +11,14 @@ function Window({ open, onClose, title, children, footer, size = 'md', closeLabe
   const { labels } = useUiConfig()
   // It may be mounted open, its code having come late; only a change to open makes Mantine remember whose focus to give back.
   const [opened, setOpened] = useState(false)
-  useEffect(() => setOpened(open), [open])
+  useEffect(() => {
+    setOpened(open)
+    const opener = document.activeElement
+    // Many pages take a dialog out as they close it, before Mantine could give the focus back.
+    return () => {
+      if (open && document.activeElement === document.body && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
+  }, [open])
   return (
     <MantineModal.Root
       opened={opened} onClose={onClose} lockScroll={false} closeOnEscape={!mustChoose} closeOnClickOutside={!mustChoose}

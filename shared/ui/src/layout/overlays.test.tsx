@@ -32,6 +32,23 @@ describe('ConfirmDialog', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Ta bort' })).toHaveFocus())
     expect(onConfirm).not.toHaveBeenCalled()
   })
+
+  it('gives the focus back when the page takes it out at once', async () => {
+    function Page() {
+      const [isOpen, setOpen] = useState(false)
+      return (
+        <UiProvider>
+          <button type="button" onClick={() => setOpen(true)}>Neka</button>
+          {isOpen && <ConfirmDialog open title="Neka" confirmLabel="Neka nu" cancelLabel="Avbryt" onConfirm={() => undefined} onCancel={() => setOpen(false)} />}
+        </UiProvider>
+      )
+    }
+    render(<Page />)
+    await userEvent.click(screen.getByRole('button', { name: 'Neka' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Avbryt' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Neka' })).toHaveFocus())
+  })
 })
 
 describe('Menu', () => {
