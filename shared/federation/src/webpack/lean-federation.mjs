@@ -18,6 +18,17 @@ const UNREACHED = [
   [/runtime-core\/dist\/helpers\.js$/, 'export default {}'],
   [/webpack-bundler-runtime\/dist\/remotes\.js$/, 'export const remotes = undefined'],
   [/webpack-bundler-runtime\/dist\/getSharedFallbackGetter\.js$/, 'export const getSharedFallbackGetter = undefined'],
+  // What an error tells of the whole configuration, for tools that nobody has here, and a log that looks for other places than the console.
+  [/runtime-core\/dist\/utils\/context\.js$/, 'export const optionsToMFContext = () => undefined'],
+  [
+    /sdk\/dist\/logger\.js$/,
+    `const none = () => {}
+     export const createLogger = (prefix) => ({
+       warn: (...said) => console.warn(prefix, ...said), error: (...said) => console.error(prefix, ...said), log: none, info: none, success: none, ready: none, debug: none,
+     })
+     export const logger = createLogger('[ Module Federation ]')
+     export const createInfrastructureLogger = createLogger, infrastructureLogger = logger, bindLoggerToCompiler = none`,
+  ],
   [/sdk\/dist\/node\.js$/, 'export const createScriptNode = undefined, loadScriptNode = undefined'],
   [/sdk\/dist\/dom\.js$/, 'export const createLink = undefined, createScript = undefined, isStaticResourcesEqual = undefined, loadScript = undefined, safeWrapper = undefined'],
 ]
