@@ -20,6 +20,7 @@ const rules: Record<'routes' | 'nav' | 'slots', readonly Rule[]> = {
     ['path', isPath, 'a path that begins with one /'],
     ['areas', areAreas, `some of ${AREAS.join(', ')}`],
     ['page', isText, 'the name of a chunk', 'optional'],
+    ['firstView', isBytes, 'a number of bytes', 'optional'],
     ['yields', (value) => Array.isArray(value) && value.every(isPath), 'a list of paths that begin with one /', 'optional'],
   ],
   nav: [

@@ -5,6 +5,7 @@ import { table } from '../table'
 import { checkBeneath, checkCollisions, checkRemovedRoutes, checkSlots } from './collisions'
 import { nameOf, refusals } from './finding'
 import type { Finding } from './finding'
+import { checkFirstViews } from './first-view'
 import { checkNames, checkNeeds } from './needs'
 import { checkSurface } from './surface'
 
@@ -19,7 +20,7 @@ const once = (findings: readonly Finding[]): Finding[] => [...new Map(findings.m
 
 /**
  * Compares a release with what is live: would the page still hold together with it? Pure; the first to look at for what the gate checks.
- * Sizes are the build's own affair and are checked by publishing alone.
+ * A remote's own sizes are the build's affair and are checked by publishing alone; what a first view weighs depends on both.
  */
 export function checkFit(registry: Registry, record: ReleaseRecord): Finding[] {
   const { name } = record
@@ -31,6 +32,7 @@ export function checkFit(registry: Registry, record: ReleaseRecord): Finding[] {
       ...others.flatMap((remote) => [
         ...checkNeeds(remote.name, remote.needs, record.release.provides),
         ...checkNames(remote.name, remote.needs, record.release.gives),
+        ...checkFirstViews(remote.name, remote, record.release),
       ]),
       ...checkSurface(next, shell, others),
     ])
@@ -39,6 +41,7 @@ export function checkFit(registry: Registry, record: ReleaseRecord): Finding[] {
   return once([
     ...checkNeeds(name, record.release.needs, registry.shell?.provides),
     ...checkNames(name, record.release.needs, registry.shell?.gives),
+    ...checkFirstViews(name, record.release, registry.shell),
     ...checkSurface(next, live && { name, surface: live.surface }, [...(shell ? [shell] : []), ...others]),
     ...checkSlots(name, record.release),
     ...checkCollisions(name, record.release, others),
