@@ -6,7 +6,7 @@ export const remote: RemoteManifest = {
   routes: [
     { path: '/wallet', areas: ['admin', 'company', 'creator'], page: 'wallet' },
     { path: '/wallet/transactions', areas: ['creator'], page: 'transactions' },
-    { path: '/wallet/:accountId', areas: ['admin', 'company'], page: 'account' },
+    { path: '/wallet/:accountId', areas: ['admin', 'company'], page: 'account', firstView: 206 * 1024 },
   ],
   nav: [
     {
