@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import type { Registry, ReleaseCopy } from './release-copy'
+import type { Registry, Release, ReleaseCopy } from './release-copy'
 
 /** Patience of the loader for tests: failures show in a second or two. */
 export const IMPATIENT = { entry: 900, app: 1_500, hung: 1_500, delays: [50, 100, 200] }
@@ -13,15 +13,24 @@ const withData = (html: string, id: string, change: (value: never) => unknown): 
   return html.replace(found[0], () => found[1] + text + found[3])
 }
 
+/** What stands in the place of the registry and of the page's own tags. Both may be replaced while the page is open. */
+export interface Doctored {
+  /** The registry to serve. */
+  change: (registry: Registry) => Registry
+  /** The page to serve, before its registry is changed. */
+  page?: (html: string) => string
+}
+
 /**
- * Pages come with a registry, and with a patience, of the test's own. What an open tab asks later is answered alike.
- * @param change may be replaced while the page is open; returns the registry to serve
+ * Pages come with a registry, and with a patience, of the test's own. What an open tab asks later is answered alike, and what a service worker asks for it.
  */
-export async function doctorPages(page: Page, doctored: { change: (registry: Registry) => Registry }, patience?: object): Promise<void> {
-  await page.route('**/*', async (route) => {
+export async function doctorPages(page: Page, doctored: Doctored, patience?: object): Promise<void> {
+  const context = page.context()
+  await context.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
     const answer = await route.fetch()
-    const html = withData(await answer.text(), 'registry', (registry: Registry) => doctored.change(registry))
+    const text = await answer.text()
+    const html = withData(doctored.page?.(text) ?? text, 'registry', (registry: Registry) => doctored.change(registry))
     const body = patience ? withData(html, 'config', (config: object) => ({ ...config, patience })) : html
     return route.fulfill({ response: answer, body })
   })
@@ -30,8 +39,8 @@ export async function doctorPages(page: Page, doctored: { change: (registry: Reg
     if (!answer.ok()) return route.fulfill({ response: answer })
     return route.fulfill({ response: answer, json: doctored.change((await answer.json()) as Registry) })
   }
-  await page.route('**/registry/page.json', answerRegistry)
-  await page.route('**/registry.json', answerRegistry)
+  await context.route('**/registry/page.json', answerRegistry)
+  await context.route('**/registry.json', answerRegistry)
 }
 
 type Answer = (route: Route, file: { body: string; type: string }) => Promise<void>
@@ -42,9 +51,17 @@ export interface Served { answer: Answer }
 export const healthy: Answer = (route, { body, type }) =>
   route.fulfill({ body, contentType: type, headers: { 'access-control-allow-origin': '*' } })
 
+/** The page's own tags name the files of a copied release instead of those of the live one, with their hashes. */
+export const naming = (live: Release, { release }: ReleaseCopy) => (html: string): string => {
+  const moved = (path: string) => path.replace(`/${live.version}/`, `/${release.version}/`)
+  const folder = live.entry.slice(0, live.entry.lastIndexOf('/') + 1)
+  const hashes = Object.entries(live.files).map(([path, { integrity }]) => [integrity, release.files[moved(path)]?.integrity ?? integrity] as const)
+  return hashes.reduce((text, [before, after]) => text.replaceAll(before, after), html.replaceAll(folder, moved(folder)))
+}
+
 /** Serves the files of a copied release. */
 export async function serveCopy(page: Page, { release, files }: ReleaseCopy, served: Served): Promise<void> {
-  await page.route(`**/remotes/*/${release.version}/**`, async (route) => {
+  await page.context().route(`**/remotes/*/${release.version}/**`, async (route) => {
     const file = files.get(new URL(route.request().url()).pathname)
     // A page that is closed while an answer waits takes its requests with it.
     await (file ? served.answer(route, file) : route.fulfill({ status: 404 })).catch(() => undefined)

@@ -1,15 +1,24 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { goTo } from '../core/areas'
-import { doctorPages, healthy, IMPATIENT, serveCopy } from '../core/doctored'
-import type { Served } from '../core/doctored'
+import { doctorPages, healthy, IMPATIENT, naming, serveCopy } from '../core/doctored'
+import type { Doctored, Served } from '../core/doctored'
 import { faults } from '../core/faults'
 import { copyRelease } from '../core/release-copy'
 import type { Registry, Release } from '../core/release-copy'
 import { expectSamePage, markPage, signInAs } from '../core/session'
 
-/** Figure 27. `npm test` runs each fault once and each remote at least once, with little patience; FULL=1 all of them, with the real one. */
+/**
+ * Figure 27. `npm test` runs each fault once and each remote at least once, from a page of another remote; FULL=1 all of them, directly, too. Both with little
+ * patience; PATIENCE=real takes the page's own. WORKERS=allow lets the service worker in, whose requests PW_EXPERIMENTAL_SERVICE_WORKER_NETWORK_EVENTS=1 lets faults reach.
+ */
 const FULL = process.env.FULL === '1'
+const patience = process.env.PATIENCE === 'real' ? undefined : IMPATIENT
+const withWorker = process.env.WORKERS === 'allow'
+test.use({ serviceWorkers: withWorker ? 'allow' : 'block' })
+
+type Arrival = 'from another page' | 'directly'
+const arrivals: readonly Arrival[] = FULL ? ['from another page', 'directly'] : ['from another page']
 const UNKNOWN = '01900000-0000-7000-8000-000000000000'
 
 interface Place {
@@ -33,11 +42,11 @@ const places: Record<string, Place> = {
 
 const remotes = Object.keys(places)
 const cells = Object.keys(faults).flatMap((fault, at) =>
-  remotes.filter((_, column) => FULL || column === at % remotes.length).map((remote) => ({ remote, fault })),
+  remotes.filter((_, column) => FULL || column === at % remotes.length).flatMap((remote) => arrivals.map((arrival) => ({ remote, fault, arrival }))),
 )
 /** In the short form the previous release is tried for a fault of each kind. */
 const WITH_PREVIOUS = new Set(['down', 'slow 30 s', 'throws at mount', 'throws at render', 'wrong shared version'])
-const rows: { remote: string; fault: string; alone: string; withPrevious: string }[] = []
+const rows: { remote: string; fault: string; arrival: Arrival; alone: string; withPrevious: string }[] = []
 
 const placeOf = (page: Page, remote: string) => page.locator(`[data-remote="${remote}"]`)
 
@@ -46,8 +55,17 @@ async function expectAlive(page: Page): Promise<void> {
   expect((await page.locator('body').innerText()).trim().length, 'no blank page').toBeGreaterThan(20)
 }
 
-/** Opens the neighbour's page with the faulty release in the registry. */
-async function open(page: Page, remote: string, fault: string, hasPrevious: boolean) {
+/** Waits until the service worker answers for the page, when one is let in. */
+async function underWorker(page: Page): Promise<void> {
+  if (!withWorker) return
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+}
+
+interface Way { remote: string; fault: string; arrival: Arrival; hasPrevious: boolean }
+
+/** Opens the neighbour's page with the faulty release in the registry; `enter` then goes to the remote's own, by a link or as the first page of a visit. */
+async function open(page: Page, { remote, fault, arrival, hasPrevious }: Way) {
   const { visitor, home } = places[remote]!
   const { entry, needs, answer } = faults[fault]!
   const live = ((await (await page.request.get('/registry.json')).json()) as Registry).remotes[remote] as Release
@@ -55,22 +73,28 @@ async function open(page: Page, remote: string, fault: string, hasPrevious: bool
   if (needs) Object.assign(copy.release.needs, { shared: { ...copy.release.needs.shared, ...needs } })
   const served: Served = { answer: answer ?? healthy }
   const { previous: _previous, ...alone } = live
-  const doctored = {
+  const doctored: Doctored = {
+    ...(arrival === 'directly' && { page: naming(live, copy) }),
     change: (registry: Registry): Registry => ({
       ...registry,
       remotes: { ...registry.remotes, [remote]: { ...registry.remotes[remote], ...copy.release, ...(hasPrevious ? { previous: alone } : { previous: undefined }) } as Release },
     }),
   }
-  await doctorPages(page, doctored, FULL ? undefined : IMPATIENT)
+  await doctorPages(page, doctored, patience)
   await serveCopy(page, copy, served)
   if (!visitor) await signInAs(page, 'company')
   await page.goto(home)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await underWorker(page)
   await markPage(page)
   return {
     live,
-    copy,
     served,
+    async enter(path: string) {
+      if (arrival === 'from another page') return goTo(page, path)
+      await page.goto(path)
+      await markPage(page)
+    },
     /** The fault is over: its files are answered, and a release whose bytes are broken is no longer the live one. */
     lift() {
       served.answer = healthy
@@ -81,23 +105,25 @@ async function open(page: Page, remote: string, fault: string, hasPrevious: bool
 
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
-for (const { remote, fault } of cells) {
+for (const { remote, fault, arrival } of cells) {
   const { home, path, inside } = places[remote]!
   const { shows } = faults[fault]!
   const isChunk = fault === 'chunk gone mid-session'
-  const row = { remote, fault, alone: 'failed', withPrevious: 'failed' }
+  const row = { remote, fault, arrival, alone: 'failed', withPrevious: 'failed' }
+  const way = arrival === 'directly' ? ', opened directly' : ''
 
-  test(`27 ${remote}, ${fault}: its own place fails, everything else works, try again works without a reload`, async ({ page }) => {
+  test(`27 ${remote}, ${fault}${way}: its own place fails, everything else works, try again works without a reload`, async ({ page }) => {
     test.setTimeout(120_000)
     rows.push(row)
-    const { served, lift } = await open(page, remote, fault, isChunk)
+    const { served, enter, lift } = await open(page, { remote, fault, arrival, hasPrevious: isChunk })
     if (isChunk) {
-      await goTo(page, path)
+      await enter(path)
       await expect(placeOf(page, remote).getByRole('heading', { level: 1 }).first()).toBeVisible()
       served.answer = (route) => route.fulfill({ status: 404 })
     }
     const since = Date.now()
-    await goTo(page, isChunk ? inside : path)
+    if (isChunk) await goTo(page, inside)
+    else await enter(path)
     const failure = placeOf(page, remote).getByText(shows).first()
     await expect(failure).toBeVisible({ timeout: 30_000 })
     const took = seconds(since)
@@ -123,13 +149,13 @@ for (const { remote, fault } of cells) {
   else if (!FULL && !WITH_PREVIOUS.has(fault)) row.withPrevious = 'in the full matrix'
   if (row.withPrevious !== 'failed') continue
 
-  test(`27 ${remote}, ${fault}: the previous good release stands in`, async ({ page }) => {
+  test(`27 ${remote}, ${fault}${way}: the previous good release stands in`, async ({ page }) => {
     test.setTimeout(120_000)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
-    const { live } = await open(page, remote, fault, true)
+    const { live, enter } = await open(page, { remote, fault, arrival, hasPrevious: true })
     const since = Date.now()
-    await goTo(page, path)
+    await enter(path)
     await expect(placeOf(page, remote).getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 30_000 })
     await expect(page.getByText(shows)).toBeHidden()
     expect(asked.some((address) => address.endsWith(live.entry)), 'the entry of the previous release was asked for').toBe(true)
@@ -151,7 +177,7 @@ async function openHanging(page: Page, withPrevious: boolean, patience: object) 
   await doctorPages(page, { change }, patience)
   await serveCopy(page, copy, { answer: healthy })
   // Never answered.
-  await page.route(`**/remotes/${HANGING}/${live.version}/**`, () => undefined)
+  await page.context().route(`**/remotes/${HANGING}/${live.version}/**`, () => undefined)
   await signInAs(page, 'company')
   await page.goto(places[HANGING]!.path, { waitUntil: 'commit' })
 }
@@ -164,7 +190,7 @@ test('issue 13.11 a remote that hangs on the first load holds nobody else', asyn
 })
 
 test('issue 13.11 a remote that hangs on the first load is replaced by its previous release, as from another page', async ({ page }) => {
-  await openHanging(page, true, FULL ? {} : IMPATIENT)
+  await openHanging(page, true, patience ?? {})
   const since = Date.now()
   await expect(placeOf(page, HANGING).getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText(/Hoppsan, innehållet kunde inte laddas/)).toBeHidden()
@@ -173,7 +199,7 @@ test('issue 13.11 a remote that hangs on the first load is replaced by its previ
 
 test.afterAll(() => {
   const width = (key: keyof (typeof rows)[number]) => Math.max(...rows.map((row) => row[key].length))
-  for (const row of rows) console.log(`  ${row.remote.padEnd(width('remote'))}  ${row.fault.padEnd(width('fault'))}  ${row.alone.padEnd(width('alone'))}  ${row.withPrevious}`)
+  for (const row of rows) console.log(`  ${row.remote.padEnd(width('remote'))}  ${row.fault.padEnd(width('fault'))}  ${row.arrival.padEnd(width('arrival'))}  ${row.alone.padEnd(width('alone'))}  ${row.withPrevious}`)
   const good = rows.filter(({ alone, withPrevious }) => alone !== 'failed' && withPrevious !== 'failed').length
-  console.log(`  figure 27: ${good} of N = ${rows.length} pairs of remote and fault contained`)
+  console.log(`  figure 27: ${good} of N = ${rows.length} of remote, fault and arrival contained, service worker ${withWorker ? 'allowed' : 'blocked'}`)
 })

@@ -78,8 +78,9 @@ export function stagingIn(dir: string, limits = uploadLimits): Staging {
         if (hash.digest('hex') !== sha256) throw new Refused('the file that arrived is not the one that its hash names; send it again', 'incomplete')
         await rename(beside, join(folder, sha256))
       } catch (error) {
-        if (contents.errored) throw new Refused('the file was broken off on its way; send it again', 'incomplete')
-        throw error instanceof Refused ? error : fileProblem(error, dir)
+        // What was refused ends its stream with the refusal, too.
+        if (error instanceof Refused) throw error
+        throw contents.errored ? new Refused('the file was broken off on its way; send it again', 'incomplete') : fileProblem(error, dir)
       } finally {
         await rm(beside, { force: true })
       }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { expect, test } from '@jest/globals'
 import { leanIntl } from './lean-intl.mjs'
 
-const reactIntl = require.resolve('react-intl')
+const reactIntl = createRequire(require.resolve('@samspel/i18n')).resolve('react-intl')
 const [components, formats] = [reactIntl, createRequire(reactIntl).resolve('@formatjs/intl')].map((file) => readFileSync(file, 'utf8')) as [string, string]
 
 test('issue 13 A5 of the installed FormatJS texts are left, and formats that a page would reach after all say so', () => {
