@@ -17,8 +17,11 @@ test('S-03 the page is at its top after every change of path, inside one remote 
   await page.goto('/p/marketplace')
   await expect(page.locator('main article, main li').first()).toBeVisible()
   for (const path of ['/p/brands', '/login/creator', '/p/marketplace']) {
-    await scrollDown(page)
-    expect(await top(page)).toBeGreaterThan(50)
+    // The heading stands before what makes the page long.
+    await expect.poll(async () => {
+      await scrollDown(page)
+      return top(page)
+    }).toBeGreaterThan(50)
     await goTo(page, path)
     await expect(page).toHaveURL(new RegExp(`${path}$`))
     await expect.poll(() => top(page)).toBe(0)
