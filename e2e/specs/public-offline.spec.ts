@@ -14,7 +14,10 @@ test('what a visitor has seen of the public area can be read offline, also after
   const name = (await first.textContent())!.trim()
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
   // The worker keeps what this page had fetched before it came.
-  await expect.poll(() => page.evaluate(async () => (await (await caches.open('samspel-reads')).keys()).length)).toBeGreaterThan(0)
+  await expect.poll(() => page.evaluate(async () => {
+    const kept = (await (await caches.open('samspel-reads')).keys()).map(({ url }) => new URL(url).pathname)
+    return kept.filter((path) => path === '/public/campaigns').length
+  })).toBeGreaterThan(0)
   await expect.poll(() => page.evaluate(async () => (await (await caches.open('samspel-pages')).keys()).length)).toBeGreaterThan(0)
   await expect.poll(() => page.evaluate(async () => (await (await caches.open('samspel-checked-code')).keys()).length)).toBeGreaterThan(5)
 

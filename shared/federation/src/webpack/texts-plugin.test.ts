@@ -48,9 +48,11 @@ beforeAll(() => {
     const common = commonConfig({ dir: process.argv[1], prefix: 'x' })
     const plugins = [...common.plugins, new BuildDataPlugin({ kind: 'remote' })]
     const config = { ...common, plugins, entry: { main: './src/index.js' }, output: { ...common.output, uniqueName: 'x' } }
-    console.log(await buildWithConfig(config, process.argv[1] + '/out') ?? 'built')`
+    // As a watching build is: without hashes, and not minimised.
+    const unsealed = { ...config, plugins: plugins.filter((plugin) => plugin.constructor.name !== 'SubresourceIntegrityPlugin'), optimization: { ...common.optimization, minimize: false } }
+    console.log(await buildWithConfig(config, process.argv[1] + '/out') ?? 'built', await buildWithConfig(unsealed, process.argv[1] + '/unsealed') ?? 'unsealed')`
   const tsx = pathToFileURL(createRequire(__filename).resolve('tsx')).href
-  expect(execFileSync(process.execPath, ['--import', tsx, '--input-type=module', '--eval', code, dir], { cwd: __dirname, encoding: 'utf8' }).trim()).toBe('built')
+  expect(execFileSync(process.execPath, ['--import', tsx, '--input-type=module', '--eval', code, dir], { cwd: __dirname, encoding: 'utf8' }).trim()).toBe('built unsealed')
   data = JSON.parse(read('build.json')) as BuildData
 })
 afterAll(() => rmSync(dir, { recursive: true }))
@@ -90,6 +92,12 @@ test('the entry of a language names its scripts with their hashes, and the texts
     }
   }
   expect(deliveredBy(data.texts!.en!)).toEqual(deliveredBy(pageIn('en')))
+})
+
+test('a build without hashes, as one that watches, has its languages as well', () => {
+  const names = readdirSync(join(dir, 'unsealed'))
+  expect(names.filter((name) => /^page\..*\.js$/.test(name))).toHaveLength(3)
+  expect(names.filter((name) => /^main\..*\.js$/.test(name))).toHaveLength(3)
 })
 
 test('the name of a script says what is in it', () => {
