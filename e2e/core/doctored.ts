@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page, Request, Route } from '@playwright/test'
 import type { Registry, Release, ReleaseCopy } from './release-copy'
 
 /** Patience of the loader for tests: failures show in a second or two. */
@@ -12,6 +12,10 @@ const withData = (html: string, id: string, change: (value: never) => unknown): 
   const text = JSON.stringify(change(JSON.parse(found[2]!) as never)).replaceAll('<', '\\u003c')
   return html.replace(found[0], () => found[1] + text + found[3])
 }
+
+/** A page that the browser asks for, or its service worker in its place. */
+const isPage = (request: Request): boolean =>
+  request.resourceType() === 'document' || (request.serviceWorker() !== null && (request.headers().accept ?? '').includes('text/html'))
 
 /** What stands in the place of the registry and of the page's own tags. Both may be replaced while the page is open. */
 export interface Doctored {
@@ -27,7 +31,7 @@ export interface Doctored {
 export async function doctorPages(page: Page, doctored: Doctored, patience?: object): Promise<void> {
   const context = page.context()
   await context.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback()
+    if (!isPage(route.request())) return route.fallback()
     const answer = await route.fetch()
     const text = await answer.text()
     const html = withData(doctored.page?.(text) ?? text, 'registry', (registry: Registry) => doctored.change(registry))
