@@ -43,8 +43,10 @@ export async function doctorPages(page: Page, doctored: Doctored, patience?: obj
     if (!answer.ok()) return route.fulfill({ response: answer })
     return route.fulfill({ response: answer, json: doctored.change((await answer.json()) as Registry) })
   }
-  await context.route('**/registry/page.json', answerRegistry)
-  await context.route('**/registry.json', answerRegistry)
+  // A page that is closed while an answer waits takes its requests with it.
+  const answerOpenPages = (route: Route) => answerRegistry(route).catch(() => undefined)
+  await context.route('**/registry/page.json', answerOpenPages)
+  await context.route('**/registry.json', answerOpenPages)
 }
 
 type Answer = (route: Route, file: { body: string; type: string }) => Promise<void>
