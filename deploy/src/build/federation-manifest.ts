@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RemoteManifest } from '@samspel/federation/registry'
+import { globalOf } from './global'
 import type { PublishedData } from './release'
 import { BuildFailed } from './run-build'
 
@@ -65,9 +66,6 @@ export const missingExposes = ({ exposes }: FederationManifest, remote: RemoteMa
 export const sharedNeeds = ({ shared }: FederationManifest): Record<string, string> => Object.fromEntries(shared.map(({ name, requiredVersion }) => [name, requiredVersion]))
 
 const filesOf = ({ js, css }: Assets): string[] => [...new Set([...js.sync, ...css.sync])]
-
-/** Global under which a release must stand: two versions in one page never mix their chunks (decision 11). */
-const globalOf = (name: string, version: string): string => `${name}_${version}`.replace(/\W/g, '_')
 
 /**
  * What a build of another tool (Rspack, Vite and others with a plugin of Module Federation 2) says about itself: from its `mf-manifest.json` and its

@@ -1,6 +1,7 @@
 import type { RemoteRelease, ShellRelease } from '@samspel/federation/registry'
 import { refuse } from './finding'
 import type { Finding } from './finding'
+import { isScript, kib, weightOf } from './size'
 
 /** Scripts of a first view, shell included, in bytes as they are sent (brotli); a route that is a tool from the start may name more (`firstView`). */
 export const FIRST_VIEW_LIMIT = 200 * 1024
@@ -8,16 +9,13 @@ export const FIRST_VIEW_LIMIT = 200 * 1024
 type Remote = Pick<RemoteRelease, 'entry' | 'preload' | 'late' | 'files' | 'routes'>
 type Shell = Pick<ShellRelease, 'scripts' | 'late' | 'files'>
 
-const weightIn = (files: RemoteRelease['files'], list: readonly string[]): number =>
-  [...new Set(list)].filter((file) => file.endsWith('.js')).reduce((total, file) => total + (files[file]?.brotli ?? files[file]?.bytes ?? 0), 0)
+const scriptsOf = (list: readonly string[]): string[] => [...new Set(list)].filter(isScript)
 
 /** What a visitor who opens this path first downloads in scripts: shell, libraries that it hands out late, entry, routes and page. */
 export function firstViewOf(path: string, { entry, preload, late = {}, files }: Remote, shell: Shell): number {
   const libraries = (late[path] ?? []).flatMap((library) => shell.late?.[library] ?? [])
-  return weightIn(shell.files, [...shell.scripts, ...libraries]) + weightIn(files, [entry, ...(preload[path] ?? [])])
+  return weightOf(shell.files, scriptsOf([...shell.scripts, ...libraries])) + weightOf(files, scriptsOf([entry, ...(preload[path] ?? [])]))
 }
-
-const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`
 
 /** First views of a remote that weigh more than they may with this shell. */
 export const checkFirstViews = (name: string, release: Remote, shell: Shell | undefined): Finding[] =>

@@ -14,19 +14,25 @@ export interface Sizes extends SizeBudget {
   heaviest: string
 }
 
+/** Compressed size of these files of a release together, in bytes. */
+export const weightOf = (files: RemoteRelease['files'], list: readonly string[]): number =>
+  list.reduce((total, file) => total + (files[file]?.brotli ?? files[file]?.bytes ?? 0), 0)
+
+export const isScript = (file: string): boolean => file.endsWith('.js')
+
 type Weighed = Pick<RemoteRelease, 'entry' | 'preload' | 'files' | 'languages' | 'texts'>
 
 /** Sizes as the budget counts them: scripts of the heaviest route with the entry; all scripts and stylesheets that a visitor of one language may get. */
 export function sizesOf({ entry, preload, files, ...of }: Weighed): Sizes {
   const elsewhere = filesOfOtherLanguages(of)
-  const weight = (file: string) => files[file]?.brotli ?? files[file]?.bytes ?? 0
-  const sum = (list: readonly string[]) => list.reduce((total, file) => total + weight(file), 0)
-  const routes = Object.entries(preload).map(([path, list]) => ({ path, weight: sum([entry, ...list.filter((file) => file.endsWith('.js'))]) }))
-  const heaviest = routes.reduce((most, route) => (route.weight > most.weight ? route : most), { path: '-', weight: weight(entry) })
-  return { route: heaviest.weight, total: sum(Object.keys(files).filter((file) => /\.(js|css)$/.test(file) && !elsewhere.has(file))), heaviest: heaviest.path }
+  const routes = Object.entries(preload).map(([path, list]) => ({ path, weight: weightOf(files, [entry, ...list.filter(isScript)]) }))
+  const heaviest = routes.reduce((most, route) => (route.weight > most.weight ? route : most), { path: '-', weight: weightOf(files, [entry]) })
+  const total = weightOf(files, Object.keys(files).filter((file) => /\.(js|css)$/.test(file) && !elsewhere.has(file)))
+  return { route: heaviest.weight, total, heaviest: heaviest.path }
 }
 
-const kib = (bytes: number): string => `${(bytes / KIB).toFixed(1)} KiB`
+/** For findings. */
+export const kib = (bytes: number): string => `${(bytes / KIB).toFixed(1)} KiB`
 
 /** Does the release keep to its budget? */
 export function checkSize(name: string, release: Weighed, budget: SizeBudget = defaultBudget): Finding[] {

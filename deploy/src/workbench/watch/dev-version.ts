@@ -1,8 +1,5 @@
 /** Version that a watching build is made under. The eight noughts give way to the build's hash: same length, so that source maps stay right. */
 export const BASE_VERSION = '0.0.0-dev-00000000'
 
-/** Global of a version, as the webpack preset names it. */
-export const globalOf = (name: string, version: string): string => `${name}_${version}`.replace(/\W/g, '_')
-
 /** Exit code of a worker that wants to be started anew. */
 export const RESTART = 75

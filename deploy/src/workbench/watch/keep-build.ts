@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { BASE_VERSION, globalOf } from './dev-version'
+import { globalOf } from '../../build/global'
+import { BASE_VERSION } from './dev-version'
 
 const KEPT = 5
 
